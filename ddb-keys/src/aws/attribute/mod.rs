@@ -54,18 +54,18 @@ pub use flattened::Flattened;
 #[doc(hidden)]
 pub use methods::OfOneEntity;
 #[doc(hidden)]
-pub use operand::{Operand, Operands, Term};
+pub use operand::{Operand, Operands, Takes, Term};
 #[doc(hidden)]
-pub use operation::{Addend, Beginning, Elements, Subtrahend};
+pub use operation::{Adds, Beginning, Extends, Subtracts};
 #[doc(hidden)]
 pub use order::StoredInOrder;
 #[doc(hidden)]
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    ChangedInPlace, Encodes, FieldWithDefault, LosesElements, Open, PartOfAnIndexKey,
+    Addition, ChangedInPlace, Encodes, FieldWithDefault, LosesElements, Open, PartOfAnIndexKey,
     PartOfThePrimaryKey, PlainField, Removable, SetByCaller, SetByItself, Settable, StoredFor,
-    ToNumber, ToSet, VersionField, WrittenBy,
+    ToList, ToNumber, ToSet, ToText, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use rust_operators::{

@@ -63,6 +63,32 @@ impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
     type Shown = ();
 }
 
+/// Types of attributes that can be set to an `X`. This is [`Operand`] from the other side: a bound on what a closure returns is shown
+/// without its place.
+#[diagnostic::on_unimplemented(
+    message = "`{X}` is not a value of an attribute of type `{Self}`",
+    label = "expected `{Self}`",
+    note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
+            an array: `[\"a\"]`"
+)]
+pub trait Takes<E, X>: Sized {
+    #[doc(hidden)]
+    type Shown;
+
+    /// The value as an operand.
+    #[doc(hidden)]
+    fn operand(value: X) -> impl Operand<E, Self>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, V, X: Operand<E, V>> Takes<E, X> for V {
+    type Shown = ();
+
+    fn operand(value: X) -> impl Operand<E, V> {
+        value
+    }
+}
+
 /// What [`Operand`] requires.
 pub trait IsOperand<E, V> {
     /// The operand in a request.

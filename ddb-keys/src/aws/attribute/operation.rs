@@ -1,30 +1,77 @@
 //! Operands of operations that only some attributes support. Each is one bound, so that a field of another type and a value of
 //! another type are one error.
 
-use super::{List, Number, Operand, Set, TextAttribute, ToNumber, ToSet};
+use super::{List, Number, Operand, Set, Takes, TextAttribute, ToList, ToNumber, ToSet, ToText};
 
 /// The least and the greatest value of a number's type.
 type Range = Option<(i128, i128)>;
 
-/// What can be added to an attribute that holds a `V`. `K` tells numbers from sets.
+/// Types of attributes to which an `X` can be added. `K` tells numbers from sets.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` cannot be added to an attribute that holds a `{V}`",
-    label = "expected a `{V}`",
+    message = "a `{X}` cannot be added to an attribute that holds a `{Self}`",
+    label = "expected a `{Self}`",
     note = "a number has the type of its field, and an array is a set: `[\"a\"]`; `append` extends a list"
 )]
-pub trait Addend<E, V, K>: Operand<E, V> {
+pub trait Adds<E, X, K>: Sized {
     #[doc(hidden)]
-    fn range(&self) -> Range;
+    type Shown;
+
+    /// `K`, where it is known.
+    #[doc(hidden)]
+    type Addition;
+
+    #[doc(hidden)]
+    const RANGE: Range;
+
+    /// The value as an operand.
+    #[doc(hidden)]
+    fn addend(value: X) -> Option<impl Operand<E, Self>>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, V: Addable<K>, K, X: Operand<E, V>> Addend<E, V, K> for X {
-    fn range(&self) -> Range {
-        V::RANGE
+impl<E, V: Addable<K>, K: AdditionOf<E, V, X>, X> Adds<E, X, K> for V {
+    type Shown = ();
+    type Addition = K;
+
+    const RANGE: Range = V::RANGE;
+
+    fn addend(value: X) -> Option<impl Operand<E, V>> {
+        K::addend(value)
     }
 }
 
-/// Values that can be added to: numbers and sets. `K` tells which, so that both can be traits.
+/// Kinds of additions of an `X` to a `V`.
+pub trait AdditionOf<E, V, X> {
+    /// The value as an operand. `None` for an addition that DynamoDB does not have.
+    fn addend(value: X) -> Option<impl Operand<E, V>>;
+}
+
+impl<E, V: Takes<E, X>, X> AdditionOf<E, V, X> for ToNumber {
+    fn addend(value: X) -> Option<impl Operand<E, V>> {
+        Some(V::operand(value))
+    }
+}
+
+impl<E, V: Takes<E, X>, X> AdditionOf<E, V, X> for ToSet {
+    fn addend(value: X) -> Option<impl Operand<E, V>> {
+        Some(V::operand(value))
+    }
+}
+
+macro_rules! not_added {
+    ($($kind:ident)*) => {$(
+        impl<E, V, X> AdditionOf<E, V, X> for $kind {
+            fn addend(_: X) -> Option<impl Operand<E, V>> {
+                None::<V>
+            }
+        }
+    )*};
+}
+
+not_added!(ToList ToText);
+
+/// Values that can be added to, numbers and sets, and lists and texts, for which another error says what to write. `K` tells which,
+/// so that all can be traits.
 pub trait Addable<K> {
     #[doc(hidden)]
     const RANGE: Range;
@@ -38,42 +85,48 @@ impl<V: Set> Addable<ToSet> for V {
     const RANGE: Range = None;
 }
 
-/// What can be subtracted from an attribute that holds a `V`.
+impl<V: List> Addable<ToList> for V {
+    const RANGE: Range = None;
+}
+
+impl<V: TextAttribute> Addable<ToText> for V {
+    const RANGE: Range = None;
+}
+
+/// Types of attributes from which an `X` can be subtracted.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` cannot be subtracted from an attribute that holds a `{V}`",
+    message = "a `{X}` cannot be subtracted from an attribute that holds a `{Self}`",
     label = "expected a number, from a field of the same type",
     note = "`delete_from` takes elements out of a set"
 )]
-pub trait Subtrahend<E, V>: Operand<E, V> {
+pub trait Subtracts<E, X>: Takes<E, X> {
     #[doc(hidden)]
     type Shown;
 
     #[doc(hidden)]
-    fn range(&self) -> Range;
+    const RANGE: Range;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, V: Number, X: Operand<E, V>> Subtrahend<E, V> for X {
+impl<E, V: Number + Takes<E, X>, X> Subtracts<E, X> for V {
     type Shown = ();
 
-    fn range(&self) -> Range {
-        V::RANGE
-    }
+    const RANGE: Range = V::RANGE;
 }
 
-/// New elements of an attribute that holds a list, `V`.
+/// Types of lists that an `X` can extend.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` cannot extend an attribute that holds a `{V}`",
+    message = "a `{X}` cannot extend an attribute that holds a `{Self}`",
     label = "expected the new elements of a list, such as `[\"a\"]`",
     note = "lists are `Vec` and `VecDeque`; `add` takes new elements of a set"
 )]
-pub trait Elements<E, V>: Operand<E, V> {
+pub trait Extends<E, X>: Takes<E, X> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, V: List, X: Operand<E, V>> Elements<E, V> for X {
+impl<E, V: List + Takes<E, X>, X> Extends<E, X> for V {
     type Shown = ();
 }
 

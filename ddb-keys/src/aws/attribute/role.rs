@@ -208,6 +208,10 @@ impl<V, R> IsStoredFor<ToNumber, V> for R {}
 #[diagnostic::do_not_recommend]
 impl<V, R> IsStoredFor<Neither, V> for R {}
 #[diagnostic::do_not_recommend]
+impl<V, R> IsStoredFor<ToList, V> for R {}
+#[diagnostic::do_not_recommend]
+impl<V, R> IsStoredFor<ToText, V> for R {}
+#[diagnostic::do_not_recommend]
 impl<V, R> IsStoredFor<ToSet, V> for WrittenBy<R> {}
 #[diagnostic::do_not_recommend]
 impl<V: SetByItself> IsStoredFor<ToSet, V> for PlainField {}
@@ -245,6 +249,26 @@ pub enum Neither {}
 /// Addition to a set.
 #[derive(Debug)]
 pub enum ToSet {}
+
+/// Addition to a list, which DynamoDB does not have.
+#[derive(Debug)]
+pub enum ToList {}
+
+/// Addition to a text, which DynamoDB does not have.
+#[derive(Debug)]
+pub enum ToText {}
+
+/// Additions that DynamoDB has.
+#[diagnostic::on_unimplemented(
+    message = "`add` adds to a number, and elements to a set",
+    label = "a list is extended by `.append(|a| a.tags, [\"a\"])`, and a text changes as a whole: `.set(|a| a.name, \"…\")`"
+)]
+pub trait Addition {}
+
+#[diagnostic::do_not_recommend]
+impl Addition for ToNumber {}
+#[diagnostic::do_not_recommend]
+impl Addition for ToSet {}
 
 /// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
 /// others.

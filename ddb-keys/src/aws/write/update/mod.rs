@@ -120,7 +120,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
         let built = key.build_key().map_err(|error| expression.fail(error)).ok();
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
-        let (sdk, table_name) = (client.sdk().clone(), client.name());
+        let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
         let (request, start) = (None, Self::pending);
         Self { sdk, table_name, request, expression, changes, requirements, start, of: PhantomData }
     }
@@ -141,7 +141,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!((message.topic.as_deref(), message.rank), (Some("help"), 3));"#
     )]
     pub fn set_index<K: UpdateIndexKey<E, Shown: Sized>>(self, key: K) -> Self {
-        self.change(|changes| changes.set_index::<E, K>(&key))
+        self.changed(|changes| changes.set_index::<E, K>(&key))
     }
 
     /// Removes an index key as a whole: the attributes that its templates write, and their optional
@@ -153,7 +153,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(message.topic, None);"
     )]
     pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
-        self.change(|changes| {
+        self.changed(|changes| {
             changes.remove_index(K::SCHEMA);
             Ok(())
         })
@@ -301,7 +301,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     /// Applies a change. The first error is kept, and returned where the update is used.
-    fn change(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
+    fn changed(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
         if let Err(error) = change(&mut self.changes) {
             self.expression.fail(error);
         }

@@ -10,9 +10,9 @@ use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Addend, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Document, Elements,
-    Encodes, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor,
-    Subtrahend, Term, stored_otherwise,
+    Addition, Adds, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Document,
+    Encodes, Extends, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable,
+    StoredFor, Subtracts, Takes, Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -33,17 +33,18 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set(|message| message.likes, 5).await?;"
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set<F, A, V>(self, attribute: F, value: impl Operand<E, V, Shown: Sized>) -> Self
+    pub fn set<F, A, X>(self, attribute: F, value: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V>,
+        A: AttributeOf<E>,
+        A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
-            + Encodes<V>,
+            + Encodes<A::Value>,
     {
-        self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
+        self.assigned(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
 
     /// Sets an attribute if the item lacks it.
@@ -54,21 +55,18 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(message.likes, 0);"
     )]
     #[doc(alias = "if_not_exists")]
-    pub fn set_if_missing<F, A, V>(
-        self,
-        attribute: F,
-        value: impl Operand<E, V, Shown: Sized>,
-    ) -> Self
+    pub fn set_if_missing<F, A, X>(self, attribute: F, value: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V>,
+        A: AttributeOf<E>,
+        A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
-            + Encodes<V>,
+            + Encodes<A::Value>,
     {
-        self.assign(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
+        self.assigned(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
 
     /// Sets an attribute to a value that is calculated from attributes: a sum, a difference, or an attribute with a fallback.
@@ -109,19 +107,23 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "atomic counter")]
     #[doc(alias = "counter")]
     #[doc(alias = "increment")]
-    pub fn add<F, A, K>(self, attribute: F, value: impl Addend<E, A::Value, K>) -> Self
+    pub fn add<F, A, K, X>(self, attribute: F, value: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
+        A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + StoredFor<K, A::Value, Shown: Sized>,
     {
-        let range = value.range();
-        self.sum(attribute(E::ATTRIBUTES), value, range, false)
+        let range = <A::Value as Adds<E, X, K>>::RANGE;
+        match <A::Value as Adds<E, X, K>>::addend(value) {
+            Some(value) => self.sum(attribute(E::ATTRIBUTES), value, range, false),
+            None => self,
+        }
     }
 
     /// Subtracts a number from an attribute. An attribute that is missing counts as 0.
@@ -133,18 +135,19 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(after.likes, message.likes - 1);"
     )]
     #[doc(alias = "decrement")]
-    pub fn subtract<F, A, V>(self, attribute: F, value: impl Subtrahend<E, V, Shown: Sized>) -> Self
+    pub fn subtract<F, A, X>(self, attribute: F, value: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V>,
+        A: AttributeOf<E>,
+        A::Value: Subtracts<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
-            + Encodes<V>,
+            + Encodes<A::Value>,
     {
-        let range = value.range();
-        self.sum(attribute(E::ATTRIBUTES), value, range, true)
+        let range = <A::Value as Subtracts<E, X>>::RANGE;
+        self.sum(attribute(E::ATTRIBUTES), A::Value::operand(value), range, true)
     }
 
     /// Appends elements to a list, which begins empty if the item lacks it.
@@ -155,17 +158,18 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn append<F, A, V>(self, attribute: F, elements: impl Elements<E, V, Shown: Sized>) -> Self
+    pub fn append<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V>,
+        A: AttributeOf<E>,
+        A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
-            + Encodes<V>,
+            + Encodes<A::Value>,
     {
-        self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
+        self.assigned(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
 
     /// Puts elements before those of a list, which begins empty if the item lacks it.
@@ -176,17 +180,18 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn prepend<F, A, V>(self, attribute: F, elements: impl Elements<E, V, Shown: Sized>) -> Self
+    pub fn prepend<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V>,
+        A: AttributeOf<E>,
+        A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
-            + Encodes<V>,
+            + Encodes<A::Value>,
     {
-        self.assign(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
+        self.assigned(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
 
     /// Removes an attribute that the item may lack: an `Option`, a field with `#[serde(default)]`, an
@@ -220,37 +225,29 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
         r#"assert_eq!(after.tags, ["help".to_string()].into());"#
     )]
-    pub fn delete_from<F, A>(
-        self,
-        attribute: F,
-        elements: impl Operand<E, A::Value, Shown: Sized>,
-    ) -> Self
+    pub fn delete_from<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
+        A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + LosesElements<A::Value, Shown: Sized>,
     {
-        self.assign(attribute(E::ATTRIBUTES), elements, |term| match term {
+        self.assigned(attribute(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
             term => Err(not_a_set(&term)),
         })
     }
 
     /// Adds a value to an attribute, or subtracts it.
-    fn sum<A>(
-        self,
-        attribute: A,
-        value: impl Operand<E, A::Value>,
-        range: NumberRange,
-        negated: bool,
-    ) -> Self
+    fn sum<A, X>(self, attribute: A, value: X, range: NumberRange, negated: bool) -> Self
     where
         A: AttributeOf<E>,
+        X: Operand<E, A::Value>,
         A::Role: Encodes<A::Value>,
     {
         let attribute = attribute.open();
@@ -278,18 +275,18 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     /// Adds the change that an operand makes of an attribute.
-    fn assign<A>(
+    fn assigned<A, X>(
         self,
         attribute: A,
-        value: impl Operand<E, A::Value>,
+        value: X,
         change: impl FnOnce(Term) -> Result<Change, String>,
     ) -> Self
     where
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Value: Takes<E, X>>,
         A::Role: Encodes<A::Value>,
     {
         let attribute = attribute.open();
-        let term = attribute.term_of(value);
+        let term = attribute.term_of(A::Value::operand(value));
         self.act(attribute.path(), term, change)
     }
 
@@ -316,7 +313,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Adds a condition under which a number stays in the range of its type.
     fn with_action(self, action: Action) -> Self {
-        self.change(|changes| changes.act(action))
+        self.changed(|changes| changes.act(action))
     }
 }
 

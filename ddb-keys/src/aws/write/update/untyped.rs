@@ -21,7 +21,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn set_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
-        self.change(|changes| changes.set_text(attribute, value?))
+        self.changed(|changes| changes.set_text(attribute, value?))
     }
 
     /// Adds a number to a numeric attribute, or elements to a set.
@@ -36,7 +36,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn add_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
-        self.change(|changes| changes.add(attribute, value?))
+        self.changed(|changes| changes.add(attribute, value?))
     }
 
     /// Removes an attribute.
@@ -47,6 +47,6 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert!(message.tags.is_empty());"
     )]
     pub fn remove_text(self, attribute: &str) -> Self {
-        self.change(|changes| changes.remove(attribute))
+        self.changed(|changes| changes.remove(attribute))
     }
 }
