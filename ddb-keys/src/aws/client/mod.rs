@@ -119,7 +119,7 @@ impl<T: Table> Client<T> {
     }
 
     /// Returns the table name for a builder to keep.
-    pub(in crate::aws) fn name(&self) -> Cow<'static, str> {
+    pub(in crate::aws) fn shown_name(&self) -> Cow<'static, str> {
         self.table_name.clone()
     }
 

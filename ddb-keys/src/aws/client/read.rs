@@ -12,7 +12,7 @@ use crate::aws::{
     RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
-use crate::query::{Everything, IntoCondition, IsAQuery};
+use crate::query::{Everything, HasPartitionKey, IsAQuery, Selecting};
 use crate::table::{EntityOf, Table};
 
 /// Reading.
@@ -141,7 +141,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn query<
         S: Selects<T>,
-        Q: IsAQuery<Shown: Sized> + IntoCondition<Select = S, Shown: Sized>,
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select = S>,
     >(
         &self,
         query: Q,
@@ -173,7 +173,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Collection`](crate::aws::Error::Collection) if a member is missing or occurs too often, and those
     /// of [`query`](Self::query).
     #[doc(alias = "Query")]
-    pub fn load<S: Loads<T>, Q: IsAQuery<Shown: Sized> + IntoCondition<Select = S, Shown: Sized>>(
+    pub fn load<
+        S: Loads<T>,
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select = S>,
+    >(
         &self,
         query: Q,
     ) -> Load<T, S::Collection>
@@ -207,7 +210,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load_many<
         S: Loads<T>,
-        Q: IsAQuery<Shown: Sized> + IntoCondition<Select = S, Shown: Sized>,
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select = S>,
     >(
         &self,
         queries: impl QueryList<Q>,

@@ -65,7 +65,7 @@ impl<T: Table> Client<T> {
         E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
-        Put::new(self, entity).must_be_new()
+        Put::new(self, entity).of_a_new_item()
     }
 
     /// Replaces an item, which must exist.
@@ -90,7 +90,7 @@ impl<T: Table> Client<T> {
         E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         E::Versioning: DeriveSerialize<E, Shown: Sized>,
     {
-        Put::new(self, entity).must_exist()
+        Put::new(self, entity).of_an_existing_item()
     }
 
     /// Changes attributes of an item that must exist, and returns the changed item.
@@ -217,7 +217,7 @@ impl<T: Table> Client<T> {
             (Ok(from), Ok(to)) if from == to => {
                 transaction.refused(InvalidRequest::SameKey { entity: E::NAME, key: to })
             }
-            _ => transaction.write(delete).write(put.must_be_new()),
+            _ => transaction.write(delete).write(put.of_a_new_item()),
         }
     }
 

@@ -121,40 +121,40 @@ impl<E> Condition<E> {
 
 refused! {
     [E] Condition<E> {
-        JoinedByOperators: and or not;
+        JoinedByOperators: and(_) or(_) not();
     }
 
     [E, V, R, P] Attribute<E, V, R, P> {
-        WriteExists: attribute_exists is_set is_present;
-        WriteMissing: not_exists attribute_not_exists does_not_exist not_set is_missing;
-        WriteIsNone: is_null;
-        WriteIsSome: is_not_null is_not_none not_null;
-        WriteIn: in_list is_in one_of eq_any any_of is_one_of;
-        WriteNotBeforeIn: is_not_in not_in;
-        WriteEq: equals equal equal_to is is_equal;
-        WriteNe: neq not_equal not_equals not_eq is_not;
-        WriteGt: greater greater_than more_than after;
-        WriteGe: gte greater_or_equal greater_than_or_equal greater_than_or_equal_to at_least;
-        WriteLt: less less_than before;
-        WriteLe: lte less_or_equal less_than_or_equal less_than_or_equal_to at_most;
-        WriteBetween: in_range is_between within range;
-        WriteBeginsWithOrContains: like ilike matches regex ends_with;
-        WriteBeginsWith: starts_with;
-        WriteContains: includes contains_key has iter into_iter any;
-        WriteEqTrueOrFalse: is_true is_false;
-        WriteEqFalseOrNot: not;
-        WriteSize: is_empty len length count;
-        CompareByName: as_str as_ref as_deref as_slice to_string to_owned cloned copied is_some_and map parse get_or_insert;
-        CompareAsStored: to_lowercase to_uppercase lower upper eq_ignore_ascii_case trim;
+        WriteExists: attribute_exists() is_set() is_present();
+        WriteMissing: not_exists() attribute_not_exists() does_not_exist() not_set() is_missing();
+        WriteIsNone: is_null();
+        WriteIsSome: is_not_null() is_not_none() not_null();
+        WriteIn: in_list(_) is_in(_) one_of(_) eq_any(_) any_of(_) is_one_of(_);
+        WriteNotBeforeIn: is_not_in(_) not_in(_);
+        WriteEq: equals(_) equal(_) equal_to(_) is(_) is_equal(_);
+        WriteNe: neq(_) not_equal(_) not_equals(_) not_eq(_) is_not(_);
+        WriteGt: greater(_) greater_than(_) more_than(_) after(_);
+        WriteGe: gte(_) greater_or_equal(_) greater_than_or_equal(_) greater_than_or_equal_to(_) at_least(_);
+        WriteLt: less(_) less_than(_) before(_);
+        WriteLe: lte(_) less_or_equal(_) less_than_or_equal(_) less_than_or_equal_to(_) at_most(_);
+        WriteBetween: in_range(_) is_between(_, _) within(_) range;
+        WriteBeginsWithOrContains: like(_) ilike(_) matches(_) regex(_) ends_with(_);
+        WriteBeginsWith: starts_with(_);
+        WriteContains: includes(_) contains_key(_) has(_) iter() into_iter() any(_);
+        WriteEqTrueOrFalse: is_true() is_false();
+        WriteEqFalseOrNot: not();
+        WriteSize: is_empty() len() length() count();
+        CompareByName: as_str() as_ref() as_deref() as_slice() to_string() to_owned() cloned() copied() is_some_and(_) map(_) parse() get_or_insert(_);
+        CompareAsStored: to_lowercase() to_uppercase() lower() upper() eq_ignore_ascii_case(_) trim();
     }
 
     [E] Size<E> {
-        WriteIn: in_ in_list is_in one_of;
-        WriteEq: equals equal is_equal;
-        WriteNe: neq not_equal not_equals not_eq;
-        WriteGt: greater_than more_than;
-        WriteGe: gte greater_or_equal at_least;
-        WriteLt: less_than;
-        WriteLe: lte less_or_equal at_most;
+        WriteIn: in_(_) in_list(_) is_in(_) one_of(_);
+        WriteEq: equals(_) equal(_) is_equal(_);
+        WriteNe: neq(_) not_equal(_) not_equals(_) not_eq(_);
+        WriteGt: greater_than(_) more_than(_);
+        WriteGe: gte(_) greater_or_equal(_) at_least(_);
+        WriteLt: less_than(_);
+        WriteLe: lte(_) less_or_equal(_) at_most(_);
     }
 }

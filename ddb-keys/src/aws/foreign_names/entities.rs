@@ -49,7 +49,18 @@ macro_rules! __entity_functions {
             pub fn scan(self) {}
             pub fn all(self) {}
             pub fn find(self) {}
+            pub fn find_all(self) {}
             pub fn find_by_id(self) {}
+            pub fn find_one(self) {}
+            pub fn get_by_id(self) {}
+            pub fn insert(self) {}
+            pub fn upsert(self) {}
+            pub fn list(self) {}
+            pub fn exists(self) {}
+            pub fn filter(self) {}
+            pub fn where_(self) {}
+            pub fn refresh(self) {}
+            pub fn reload(self) {}
             pub fn load(self) {}
         }
     };

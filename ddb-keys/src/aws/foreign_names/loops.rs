@@ -21,6 +21,10 @@ instead! {
     "write `page.rows`, or `&page.rows`"
     => RowsOfThePage;
 
+    "a page has the cursor of the next one in `cursor`",
+    "write `page.cursor`, which is `None` after the last page"
+    => CursorOfThePage;
+
     "what was found are rows, and keys that were not read",
     "write `found.complete()?`, which is an error if a key was not read, or `found.rows`"
     => WriteCompleteOrRows;
@@ -170,6 +174,11 @@ where
 }
 
 answered! {
+    [R] Page<R>, Vec<R>, self: &Self {
+        RowsOfThePage: to_vec() into_rows() map(_) collect();
+        CursorOfThePage: has_next() has_more() has_next_page() next() next_page();
+    }
+
     [T: Table, S: Rows<T>] Query<T, S>, Client<T>, self: Self {
         LimitOrPage: take(_) skip(_);
         ReadBeforeTheLoop: iter() into_iter() map(_) collect();

@@ -1,6 +1,6 @@
 //! Names of the client's reads, and of their options.
 
-use super::writes::{Await, WriteIntoBuilder};
+use super::writes::ValueOfAText;
 use super::{instead, refused};
 use crate::aws::{Client, Get, GetMany, Hydrate, Load, LoadMany, Query, Rows, Scan, TransactGet};
 use crate::table::Table;
@@ -59,10 +59,6 @@ instead! {
     "the index is chosen by the query",
     "write `Order::query_open()` for the index `Open`"
     => IndexOfTheQuery;
-
-    "consumed capacity is counted by a meter",
-    "write `table.metered(&meter)`, and read the meter"
-    => Metered;
 
     "a query only reads, and items are deleted by their keys",
     "write `batch.delete(row.key())` for each row, where `batch` is `table.batch_write()`"
@@ -124,6 +120,14 @@ instead! {
     "write `table.scan_index(Order::scan_open())` for the entity's items in the index `Open`, or `Order::query()` for a partition"
     => ScanOfOneEntity;
 
+    "DynamoDB works out no sums, maxima or groups",
+    "await the rows, and work it out from them; `.count()` counts them"
+    => WorkItOut;
+
+    "a get only reads",
+    "write `table.update(key).set(|order| order.paid, true)`, `table.put(&order)` or `table.delete(key)`"
+    => WriteAnotherRequest;
+
     "a transaction reads what was written before it",
     "remove this"
     => ConsistentAnyway;
@@ -139,85 +143,80 @@ instead! {
 
 refused! {
     [T: Table] Client<T> {
-        WriteQueryOfAnEntity: query_as entity select from model repository;
+        WriteQueryOfAnEntity: query_as entity select from(_) model repository;
         WriteGetOrQuery: get_item;
         WriteGetMany: batch_get_item;
     }
 
     [T: Table, S: Rows<T>] Query<T, S> {
-        Go: go() send() exec() execute run() fetch() fetch_all fetch_one fetch_optional() load len() is_empty()
-            unwrap() expect(_);
-        WriteIntoBuilder: params build request;
-        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_);
-        SortOrder: sort scan_index_forward(_) order ascending() order_by(_) order_by_desc(_) sort_by(_) reverse();
-        Consistent: consistent_read(_);
-        StartKey: exclusive_start_key start_key(_) start_from(_) starting_token(_) next_token(_) offset(_);
-        KeyConditions: key_condition_expression(_) key_condition(_);
-        Filter: filter_expression(_) filter_by(_) where_(_) r#where(_);
-        IndexOfTheQuery: index_name(_) use_index(_);
-        Metered: return_consumed_capacity(_);
-        RemoveOrLimit: page_size(_) per_page(_) batch_size(_) top(_) max_results(_) page_limit(_) chunks(_);
-        WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
+        WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
+        ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
+        Go: rows() go() send() exec() execute() run() fetch() fetch_all() fetch_one() fetch_optional() load() len() is_empty()
+            unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_) first_or_none() optional();
+        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
+        SortOrder: sort(_) scan_index_forward(_) order(_) ascending() order_by(_) order_by_desc(_) sort_by(_) reverse() asc() desc() sort_ascending() sort_descending() reversed() rev() backward() forward() newest_first() latest() oldest() order_asc() order_desc() order_direction(_);
+        Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
+        StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
+        KeyConditions: key_condition_expression(_) key_condition(_) key(_) pk(_) sk(_) set_key_condition_expression(_);
+        Filter: filter_expression(_) filter_by(_) where_(_) r#where(_) and_where(_) and_filter(_) filter_eq(_, _) filter_gt(_, _) where_eq(_, _) retain(_) find(_) condition(_);
+        IndexOfTheQuery: index_name(_) use_index(_) index(_) with_index(_) on_index(_) in_index(_) using_index(_) using(_);
+        RemoveOrLimit: page_size(_) per_page(_) batch_size(_) top(_) max_results(_) page_limit(_) chunks(_) with_limit(_) set_limit(_) max_items(_) page_number(_);
+        WriteStreamOrPage: into_paginator() paginator() paginate pages() items() each(_) for_each(_) find_each(_) into_stream() stream_all() in_batches;
         FormerOfGet: or_former();
-        DeleteByKeys: delete delete_all remove;
-        UpdateByKeys: update update_all set;
+        DeleteByKeys: delete() delete_all() remove();
+        UpdateByKeys: update() update_all() set(_, _);
         LoadAnItemCollection: include includes with_related join joins populate preload entities entity;
     }
 
     [T: Table, S: Rows<T>] Scan<T, S> {
-        Go: go() send() exec() execute run() fetch() fetch_all load len() is_empty() unwrap() expect(_);
-        WriteIntoBuilder: params build request;
-        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_);
-        Consistent: consistent_read(_);
-        StartKey: exclusive_start_key start_key(_) start_from(_) starting_token(_) next_token(_) offset(_);
-        Filter: filter_expression(_) filter_by(_) where_(_) r#where(_);
-        Metered: return_consumed_capacity(_);
-        QueryInstead: descending() ascending() sort order order_by(_) limit first() one();
+        WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
+        ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
+        Go: rows() go() send() exec() execute() run() fetch() fetch_all() load() len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
+        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
+        Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
+        StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
+        Filter: filter_expression(_) filter_by(_) where_(_) r#where(_) and_where(_) and_filter(_) filter_eq(_, _) filter_gt(_, _) where_eq(_, _) retain(_) find(_) condition(_);
+        QueryInstead: descending() ascending() sort(_) order(_) order_by(_) limit(_) first() one() key(_) pk(_) sk(_);
         ScanIndex: index index_name(_) use_index(_);
-        RemoveOrPage: page_size(_) per_page(_) batch_size(_) top(_) max_results(_);
-        WriteStreamOrPage: into_paginator paginator paginate pages items each for_each find_each in_batches;
-        ScanOfOneEntity: only entities entity of as_entity;
-        Segments: parallel total_segments(_) segment concurrency;
+        RemoveOrPage: page_size(_) per_page(_) batch_size(_) top(_) max_results(_) with_limit(_) set_limit(_) max_items(_) page_number(_);
+        WriteStreamOrPage: into_paginator() paginator() paginate pages() items() each(_) for_each(_) find_each(_) into_stream() stream_all() in_batches;
+        ScanOfOneEntity: only entities entity of as_entity for_entity;
+        DeleteByKeys: delete() delete_all();
+        UpdateByKeys: update() update_all();
+        Segments: parallel total_segments(_) segment(_) concurrency(_);
     }
 
     [T, R] Get<T, R> {
-        Await: go() send() exec() execute fetch() fetch_optional() is_some() is_none() ok_or(_) unwrap() expect(_);
-        WriteIntoBuilder: params build request;
-        Consistent: consistent_read(_);
-        Metered: return_consumed_capacity(_);
-        AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_);
-        LoadAnItemCollection: include includes with_related join joins populate preload;
-        OptionOfAQuery: condition limit descending() index index_name(_) all() first() one() page(_) stream();
+        WriteAnotherRequest: update() delete() or_insert(_) or_create() or_put(_);
+        Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
+        AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_) project(_) fields(_) columns(_) only(_);
+        LoadAnItemCollection: include(_) includes(_) with_related(_) join(_) joins(_) populate(_) preload(_);
+        OptionOfAQuery: condition(_) limit(_) descending() index(_) index_name(_) all() first() one() page(_) stream();
     }
 
     [T, R] GetMany<T, R> {
-        Await: go() send() exec() execute complete unwrap() expect(_);
         Consistent: consistent_read(_);
         FormerOfGet: or_former();
         AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_);
-        ManyByKey: limit descending() all() page(_) stream();
+        ManyByKey: limit(_) descending() all() page(_) stream();
     }
 
     [T, C] Load<T, C> {
-        Await: go() send() exec() execute unwrap() expect(_) ok_or(_);
         Consistent: consistent_read(_);
-        WholeCollection: filter_of limit descending() page(_) stream() select all() first() one();
+        WholeCollection: filter_of limit(_) descending() page(_) stream() select all() first() one();
     }
 
     [T, C] LoadMany<T, C> {
-        Await: go() send() exec() execute unwrap() expect(_) complete;
         Consistent: consistent_read(_);
-        WholeCollection: filter_of limit descending() page(_) stream() select;
+        WholeCollection: filter_of limit(_) descending() page(_) stream() select;
     }
 
     [T, S: Rows<T>] Hydrate<T, S> {
-        Await: go() send() exec() execute unwrap() expect(_);
-        BeforeHydrate: all() first() one() limit descending() select;
+        BeforeHydrate: all() first() one() limit(_) descending() select;
     }
 
     [T, R] TransactGet<T, R> {
-        Await: go() send() exec() execute unwrap() expect(_);
         ConsistentAnyway: consistent consistent_read(_);
-        GetOfATransaction: key item add push;
+        GetOfATransaction: key(_) item(_) add(_) push(_);
     }
 }

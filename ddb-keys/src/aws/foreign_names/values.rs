@@ -1,9 +1,14 @@
 //! Names of functions and methods that reach into attributes, or make their new values.
 
 use super::{instead, refused};
+use crate::aws::Cursor;
 use crate::aws::attribute::Attribute;
 
 instead! {
+    "a cursor is written as text by `to_string`, and read by `parse`",
+    "write `cursor.to_string()`, and `text.parse::<Cursor>()?`"
+    => TextOfACursor;
+
     "an element of a list is reached by its position, and an entry of a map by its key",
     "write `.nth(0)` or `.key(\"name\")`"
     => WriteNthOrKey;
@@ -39,13 +44,34 @@ instead! {
 
 refused! {
     [E, V, R, P] Attribute<E, V, R, P> {
-        WriteNthOrKey: get first last index element entry field;
-        SetAppendOrAddInTheUpdate: insert extend;
-        AppendInTheUpdate: list_append append push prepend;
-        SetIfMissingInTheUpdate: if_not_exists set_if_missing;
-        AddInTheUpdate: add increment decrement subtract add_assign;
-        SetInTheUpdate: set set_from assign replace;
-        RemoveInTheUpdate: remove unset delete;
-        WriteOr: unwrap_or unwrap_or_default or_default unwrap expect;
+        WriteNthOrKey: get(_) first() last() index(_) element(_) entry(_) field(_);
+        SetAppendOrAddInTheUpdate: insert extend(_);
+        AppendInTheUpdate: list_append(_) append(_) push(_) prepend(_);
+        SetIfMissingInTheUpdate: if_not_exists(_) set_if_missing(_);
+        AddInTheUpdate: add(_) increment(_) decrement(_) subtract(_) add_assign(_);
+        SetInTheUpdate: set(_) set_from(_) assign(_) replace(_);
+        RemoveInTheUpdate: remove() unset() delete();
+        WriteOr: unwrap_or(_) unwrap_or_default() or_default() unwrap() expect(_);
     }
+}
+
+// A type without parameters: the compiler checks the bound at the call only if it is for every lifetime.
+macro_rules! answered_by_a_cursor {
+    ($($name:ident)*) => {
+        #[doc(hidden)]
+        impl Cursor {
+            $(
+                pub fn $name<Any>(&self) -> Any
+                where
+                    for<'never> Self: TextOfACursor<Instead: Sized>,
+                {
+                    unreachable!()
+                }
+            )*
+        }
+    };
+}
+
+answered_by_a_cursor! {
+    as_str encode into_string to_base64 to_json to_text to_token token value
 }

@@ -69,6 +69,30 @@ instead! {
     "write `.condition(|order| order.total.lt(100))`, or `.condition_text(\"…\")`"
     => Conditions;
 
+    "a put overwrites the item with its key, if there is one",
+    "remove this; `table.create(&item)` writes only a new one"
+    => OverwritesAnyway;
+
+    "a write that is made once, even if it is sent again, is a `once`",
+    "write `.once()`"
+    => WriteOnce;
+
+    "an update adds and subtracts, and cannot work out anything else",
+    "read the item, and set the result: `.set(|order| order.total, total)`, under a condition or with a version"
+    => SetTheResult;
+
+    "a delete deletes the item of one key",
+    "query the items, and write `batch.delete(row.key())` for each, where `batch` is `table.batch_write()`"
+    => DeleteTheItemOfAKey;
+
+    "an item expires at the time in its field, which `ttl` of the entity names",
+    "write `#[entity(ttl = expires)]` on the entity, and `.set(|order| order.expires, time)`"
+    => SetTheFieldOfTheTtl;
+
+    "the values of an expression in a text are given by `value`, and its names by `name`",
+    "write `.value(\":max\", 100)`, or `.name(\"#total\", \"total\")`"
+    => ValueOfAText;
+
     "an item that must not exist yet is written by `create`",
     "write `table.create(&item)` instead of `put`"
     => IfNotExists;
@@ -162,6 +186,22 @@ instead! {
     "to ask whether an item exists, write `table.exists(key).await?`"
     => ActionOfATransaction;
 
+    "a batch is sent in requests of at most 25 actions",
+    "remove this"
+    => SentInRequests;
+
+    "a batch is many writes, and some of them may fail",
+    "write `table.transact_write()` for writes that all succeed or all fail"
+    => WriteATransaction;
+
+    "a transaction either writes or reads",
+    "read before it, under a condition or a version, or write `table.transact_get()`"
+    => ReadBeforeIt;
+
+    "a transaction is sent as a whole when it is awaited",
+    "remove this"
+    => SentAsAWhole;
+
     "a transaction takes its writes one by one",
     "in a loop, write `transaction = transaction.write(table.put(&item));`"
     => WriteEachInALoop;
@@ -191,66 +231,72 @@ refused! {
     }
 
     [T, E, V] Put<T, E, V> {
-        Await: go() send() exec() execute map_err(_) is_ok() is_err() unwrap() expect(_);
-        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_);
-        IfNotExists: if_not_exists must_not_exist();
-        Replace: if_exists;
-        VersionOfAPut: if_version version expect_version(_) expected_version(_) check_version(_);
-        ReturnValues: return_values returning;
+        WriteOnce: idempotent(_) token(_) idempotency_token(_) client_request_token(_);
+        OverwritesAnyway: overwrite(_) overwriting() force() upsert() replace() ignore() on_conflict(_) on_conflict_do_nothing();
+        ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
+        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_) unless(_) guard(_);
+        IfNotExists: if_not_exists() must_not_exist() if_absent() if_new() only_new() only_if_new() create_only() unless_exists() condition_not_exists() expect_absent() must_be_new();
+        Replace: if_exists() must_exist();
+        VersionOfAPut: if_version(_) version(_) expect_version(_) expected_version(_) check_version(_) with_version(_);
+        ReturnValues: return_values(_) returning(_) return_old() return_new() return_item();
         UpdateOfAPut: set add remove item;
-        FieldOfTheTtl: ttl(_) expires(_) expires_at(_);
-        WriteIntoBuilder: build request;
+        FieldOfTheTtl: ttl(_) expires(_) expires_at(_) expires_in(_) expire_at(_) with_ttl(_) set_ttl(_);
     }
 
     [T, E] Update<T, E> {
-        Await: go() send() exec() execute map_err(_) is_ok() is_err() unwrap() expect(_);
-        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_);
-        OrCreate: upsert or_insert create_if_missing();
-        SetIfMissing: if_not_exists set_if_not_exists(_, _) or_set default;
-        IfVersion: version expect_version(_) expected_version(_) check_version(_);
-        Changes: data update_expression(_) set_many(_) set_all(_) action actions changes;
-        ReturnValues: return_values returning;
-        WriteIntoBuilder: build request;
-        Exists: if_exists must_exist;
-        AddInstead: increment(_, _) incr(_, _) inc(_, _) add_to;
-        SubtractInstead: decrement(_, _) decr(_, _) dec(_, _) sub;
-        AppendInstead: push list_append(_, _) add_to_set(_, _);
-        RemoveInstead: unset(_) remove_attribute(_) remove_attributes(_) remove_all remove_many remove_field(_) clear drop;
+        SetTheFieldOfTheTtl: ttl(_) set_ttl(_) expires(_) expires_in(_) expires_at(_);
+        SetTheResult: multiply(_, _) divide(_, _) toggle(_) max(_, _) min(_, _);
+        WriteOnce: idempotent(_) token(_) idempotency_token(_) client_request_token(_);
+        ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
+        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_) if_(_) r#if(_) guard(_) unless(_) and(_) and_condition(_);
+        OrCreate: upsert() or_insert() create_if_missing() or_default() or_create_with(_) insert_if_missing() create_if_not_exists();
+        SetIfMissing: if_not_exists(_, _) set_if_not_exists(_, _) or_set default set_if_none(_, _) set_default(_, _) set_on_insert(_, _);
+        IfVersion: version(_) expect_version(_) expected_version(_) check_version(_) with_version(_) increment_version();
+        Changes: data update_expression(_) set_many(_) set_all(_) action actions changes fields(_) with(_) with_changes(_) merge(_) patch(_) apply(_) modify(_) assign(_, _) set_value(_, _) set_some(_, _);
+        ReturnValues: return_values(_) returning(_) return_new() return_old() returning_all();
+        Exists: if_exists() must_exist();
+        AddInstead: increment(_, _) incr(_, _) inc(_, _) add_to increment_by(_, _) add_number(_, _) plus(_, _) add_one(_);
+        SubtractInstead: decrement(_, _) decr(_, _) dec(_, _) sub decrement_by(_, _) minus(_, _);
+        AppendInstead: push(_, _) push_back(_, _) extend(_, _) add_to_list(_, _) list_append(_, _) add_to_set(_, _);
+        RemoveInstead: unset(_) remove_attribute(_) remove_attributes(_) remove_all remove_many remove_field(_) remove_key(_) delete_attribute(_) set_null(_) erase(_) clear(_) drop;
         WriteDeleteFromOrRemove: delete delete_elements(_, _) delete_element remove_from delete_from_set(_, _);
-        WriteRemoveOfNthOrDeleteFrom: pull pop;
-        WriteSetAppendOrAdd: insert put;
+        WriteRemoveOfNthOrDeleteFrom: pull(_, _) pop(_) remove_from_list(_, _);
+        WriteSetAppendOrAdd: insert(_, _) put(_, _);
     }
 
     [T, E] Delete<T, E> {
-        Await: go() send() exec() execute map_err(_) is_ok() is_err() unwrap() expect(_);
-        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_);
-        IfVersion: version expect_version(_) expected_version(_) check_version(_);
-        MustExist: if_exists;
-        ReturnOfADelete: return_values returning;
-        WriteIntoBuilder: build request;
+        DeleteTheItemOfAKey: all() many() limit(_) cascade();
+        WriteOnce: idempotent(_) token(_) idempotency_token(_) client_request_token(_);
+        ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
+        Conditions: condition_expression(_) only_if(_) when(_) where_(_) r#where(_) filter_by(_) unless(_);
+        IfVersion: version(_) expect_version(_) expected_version(_) check_version(_);
+        MustExist: if_exists();
+        ReturnOfADelete: return_values(_) returning(_) return_old() return_item();
     }
 
     [T, E, C] Check<T, E, C> {
         Conditions: condition_expression(_);
-        ActionOfATransaction: go() send() exec() execute unwrap() expect(_);
+        ActionOfATransaction: go() send() exec() execute() unwrap() expect(_);
     }
 
     [T] BatchWrite<T> {
-        Await: go() send() exec() execute complete unwrap() expect(_);
-        BatchAction: write update check create replace condition save add insert upsert put_item remove;
-        PutIter: put_many(_) put_items(_) add_all extend items create_all replace_all save_all(_) insert_all create_many
-            insert_many(_);
-        DeleteEach: delete_all delete_many delete_iter;
-        Attempts: retry retries with_retries;
+        WriteATransaction: transaction() atomic() transact();
+        SentInRequests: chunks(_) chunk_size(_) batch_size(_) parallel(_) concurrency(_);
+        BatchAction: write(_) update(_) check(_) create(_) replace(_) condition(_) save(_) add(_) insert(_) upsert(_) put_item(_) remove(_) push(_) put_if(_);
+        PutIter: put_many(_) put_items(_) add_all(_) extend(_) items(_) create_all(_) replace_all(_) save_all(_) insert_all(_) create_many(_)
+            insert_many(_) puts(_);
+        DeleteEach: delete_all(_) delete_many(_) delete_iter(_) deletes(_);
+        Attempts: retry retries(_) with_retries(_);
     }
 
     [T] TransactWrite<T> {
-        Await: go() send() exec() execute commit() map_err(_) is_ok() is_err() unwrap() expect(_);
+        SentAsAWhole: begin() rollback() flush();
+        ReadBeforeIt: get(_) query(_) read(_) load(_);
         WriteOfTheTable: put(_) create(_) replace(_) update(_) delete(_) check(_) add(_) condition_check insert(_) save(_)
-            upsert(_) remove(_);
-        WriteEachInALoop: writes write_all write_iter extend items put_many(_) put_iter(_);
-        WriteAllOfACollection: put_all save_all(_) insert_all;
-        ConditionOfAWrite: condition condition_text;
-        Idempotent: token client_request_token(_) idempotency_token(_) idempotency_key(_);
+            upsert(_) remove(_) push(_) action(_) with(_);
+        WriteEachInALoop: writes(_) write_all(_) write_iter(_) extend(_) items(_) put_many(_) put_iter(_) actions(_) transact_items(_);
+        WriteAllOfACollection: put_all(_) save_all(_) insert_all(_);
+        ConditionOfAWrite: condition(_) condition_text(_);
+        Idempotent: token(_) client_request_token(_) idempotency_token(_) idempotency_key(_);
     }
 }

@@ -83,7 +83,7 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let mut expression = Expression::within(scope);
         let key = item_key::<T, E>(key).map_err(|error| expression.fail(error)).ok();
-        let (sdk, table_name) = (client.sdk().clone(), client.name());
+        let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
         let (request, requirements) = (None, Requirements::new(scope));
         Self { sdk, table_name, key, request, expression, requirements, of: PhantomData }
     }

@@ -153,7 +153,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         Self { sdk, request, expression, requirements, version, of: PhantomData }
     }
 
-    pub(in crate::aws) fn must_be_new(mut self) -> Self {
+    pub(in crate::aws) fn of_a_new_item(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
         // An item that does not exist has no version.
         self.requirements.version = None;
@@ -165,7 +165,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         self.requirements.version.clone()
     }
 
-    pub(in crate::aws) fn must_exist(mut self) -> Self {
+    pub(in crate::aws) fn of_an_existing_item(mut self) -> Self {
         self.requirements.existing = true;
         self
     }

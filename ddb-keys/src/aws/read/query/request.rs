@@ -64,7 +64,7 @@ impl Request {
     /// A request for the items that a condition selects, without its names and values.
     pub(super) fn new<T: Table>(client: &Client<T>, condition: Option<&BoundCondition>) -> Self {
         Self::Pending(Pending {
-            table_name: client.name(),
+            table_name: client.shown_name(),
             index: condition.and_then(BoundCondition::index).map(|index| index.name),
             condition: condition.map(key_condition),
         })

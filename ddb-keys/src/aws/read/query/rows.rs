@@ -110,7 +110,7 @@ where
     /// [`Error::Item`] if the first item cannot be read.
     pub async fn first(self) -> Result<Option<S::Row>, Error> {
         let limit = self.limit.map_or(1, |limit| limit.min(1));
-        self.at_most(limit).rows(false).try_next().await
+        self.at_most(limit).source(false).try_next().await
     }
 
     /// Reads the only row. `None` if there is none.
@@ -131,7 +131,7 @@ where
     /// items cannot be read.
     pub async fn one(self) -> Result<Option<S::Row>, Error> {
         let limit = self.limit.map_or(2, |limit| limit.min(2));
-        let mut rows = self.at_most(limit).rows(false);
+        let mut rows = self.at_most(limit).source(false);
         let Some(row) = rows.try_next().await? else { return Ok(None) };
         match rows.try_next().await? {
             None => Ok(Some(row)),
@@ -158,7 +158,7 @@ where
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        self.rows(false).gathered().await
+        self.source(false).gathered().await
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.
@@ -172,7 +172,7 @@ where
         "}"
     )]
     pub fn stream(self) -> RowStream<S::Row> {
-        RowStream::new(self.rows(true))
+        RowStream::new(self.source(true))
     }
 
     fn require_whole(&self) -> Result<(), Error> {
@@ -180,7 +180,7 @@ where
         Ok((self.reader.require_whole)(index)?)
     }
 
-    fn rows(self, tracked: bool) -> RowSource<S::Row> {
+    fn source(self, tracked: bool) -> RowSource<S::Row> {
         let (whole, row) = (self.require_whole(), self.reader.row);
         match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
             Err(error) => RowSource::failed(error),

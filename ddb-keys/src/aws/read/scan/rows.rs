@@ -36,7 +36,7 @@ where
     /// Items that cannot be read, and a request that fails after others have been answered, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        match self.rows(false) {
+        match self.source(false) {
             Ok(rows) => rows.gathered().await,
             Err(error) => Err(error),
         }
@@ -52,10 +52,10 @@ where
         "}"
     )]
     pub fn stream(self) -> RowStream<S::Row> {
-        RowStream::new(self.rows(true).unwrap_or_else(RowSource::failed))
+        RowStream::new(self.source(true).unwrap_or_else(RowSource::failed))
     }
 
-    fn rows(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
+    fn source(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
         let Reader { require_whole, row, .. } = self.reader;
         let whole = require_whole(self.index);
         let rows = self.prepare(move |request, frame, start| {
@@ -113,7 +113,7 @@ where
     }
 
     async fn read_one(self) -> Result<Page<S::Row>, Error> {
-        let mut stream = self.rows(false)?;
+        let mut stream = self.source(false)?;
         let skipped = stream.read_page().await;
         let (gathered, failure) = stream.take_read();
         if gathered.is_empty()
