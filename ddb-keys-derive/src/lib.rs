@@ -44,6 +44,8 @@ use syn::{DeriveInput, parse_macro_input};
         has_many,
         has_one,
         belongs_to,
+        foreign_key,
+        table,
         version,
         ttl
     )

@@ -7,14 +7,17 @@ pub use core::clone::Clone;
 pub use core::cmp::{Eq, PartialEq};
 pub use core::convert::From;
 pub use core::fmt::{self, Debug, Formatter};
+pub use core::future::Future;
 pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
 pub use core::marker::{Copy, PhantomData, Sized};
 pub use core::mem::discriminant;
 pub use core::ops::Deref;
 pub use core::option::Option;
+pub use core::pin::Pin;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;
+pub use core::task::{Context, Poll};
 
 pub use crate::format::*;
 pub use crate::key::*;
@@ -309,7 +312,7 @@ pub mod calls {
         pk_and_sk as __pk_and_sk, read as __read, read_key as __read_key, sort_key as __sort_key,
         tail as __tail, template as __template, visit_values as __visit_values,
     };
-    pub use crate::{__if_aws, __key_traits, __query_traits};
+    pub use crate::{__awaited_query, __if_aws, __key_traits, __misplaced_parts, __query_traits};
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

@@ -1,4 +1,4 @@
-// 3168 tokens
+// 3338 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -73,7 +73,8 @@ pub struct GameOpenGamesQuery<Select, Next> {
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code
+    unreachable_code,
+    unexpected_cfgs
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
@@ -309,7 +310,20 @@ const _: () = {
         }
         __query_traits! {
             [Select, Next,] [Select : Selection, Next,] Select Next GameQuery < Select,
-            Next >, []
+            Next >, GameMisplaced, []
+        }
+        #[doc(hidden)]
+        impl<Select, Next> Future for GameQuery<Select, Next>
+        where
+            QueryMethods<Select>: ReadByTheTable,
+        {
+            __awaited_query! {
+                Select
+            }
+        }
+        __misplaced_parts! {
+            GameMisplaced Next[< Next >] [where] One < Game >, Collection < Game >,
+            [game_id] [game_id_in game_id_starts_with] [] [] [map open_timestamp people]
         }
         pub enum GameOpenGamesNeedsMap {}
         pub enum GameOpenGamesTakesOpenTimestamp {}
@@ -362,7 +376,22 @@ const _: () = {
         }
         __query_traits! {
             [Select, Next,] [Select : Selection, Next,] Select Next GameOpenGamesQuery <
-            Select, Next >, [GameOpenGamesTakesOpenTimestamp]
+            Select, Next >, GameOpenGamesMisplaced, [GameOpenGamesTakesOpenTimestamp]
+        }
+        #[doc(hidden)]
+        impl<Select, Next> Future for GameOpenGamesQuery<Select, Next>
+        where
+            QueryMethods<Select>: ReadByTheTable,
+        {
+            __awaited_query! {
+                Select
+            }
+        }
+        __misplaced_parts! {
+            GameOpenGamesMisplaced Next[< Next >] [where] Through < One < Game >, 1 >,
+            Through < Collection < Game >, 1 >, [map] [map_in map_starts_with]
+            [open_timestamp open_timestamp_in open_timestamp_starts_with] [] [game_id
+            people]
         }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id

@@ -1,4 +1,4 @@
-// 358 tokens
+// 360 tokens
 
 ::core::compile_error! {
     "`Moved` holds data, but an enum is a part only if no variant has data\n  help: remove the data, or implement `KeyPart` by hand"
@@ -18,7 +18,8 @@
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code
+    unreachable_code,
+    unexpected_cfgs
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;

@@ -1,4 +1,4 @@
-// 1810 tokens
+// 1907 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -45,7 +45,8 @@ struct RawQuery<Select, Next> {
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code
+    unreachable_code,
+    unexpected_cfgs
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
@@ -163,7 +164,21 @@ const _: () = {
     }
     __query_traits! {
         [Select, Next,] [Select : __rt::Selection, Next,] Select Next RawQuery < Select,
-        Next >, [RawTakesCreated]
+        Next >, RawMisplaced, [RawTakesCreated]
+    }
+    #[doc(hidden)]
+    impl<Select, Next> __rt::Future for RawQuery<Select, Next>
+    where
+        __rt::QueryMethods<Select>: __rt::ReadByTheTable,
+    {
+        __awaited_query! {
+            Select
+        }
+    }
+    __misplaced_parts! {
+        RawMisplaced Next[< Next >] [where] __rt::One < Raw >, __rt::Collection < Raw >,
+        [id] [id_in id_starts_with] [created created_in created_starts_with] [] [version
+        expires]
     }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")

@@ -1,4 +1,4 @@
-// 1386 tokens
+// 1464 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -43,7 +43,8 @@ pub struct UserQuery<Select, Next> {
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code
+    unreachable_code,
+    unexpected_cfgs
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
@@ -169,7 +170,20 @@ const _: () = {
     }
     __query_traits! {
         [Select, Next,] [Select : Selection, Next,] Select Next UserQuery < Select, Next
-        >, []
+        >, UserMisplaced, []
+    }
+    #[doc(hidden)]
+    impl<Select, Next> Future for UserQuery<Select, Next>
+    where
+        QueryMethods<Select>: ReadByTheTable,
+    {
+        __awaited_query! {
+            Select
+        }
+    }
+    __misplaced_parts! {
+        UserMisplaced Next[< Next >] [where] One < User >, Collection < User >,
+        [username] [username_in username_starts_with] [] [] [email]
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username

@@ -1,4 +1,4 @@
-// 676 tokens
+// 678 tokens
 
 #[allow(
     trivial_bounds,
@@ -15,7 +15,8 @@
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code
+    unreachable_code,
+    unexpected_cfgs
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};

@@ -50,7 +50,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySou
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 117] = [
+pub(super) const NAMES: [&str; 120] = [
     "AllGiven",
     "AnyVersion",
     "AtEnd",
@@ -78,14 +78,15 @@ pub(super) const NAMES: [&str; 117] = [
     "Format",
     "Formatter",
     "From",
+    "Future",
     "Given",
     "HasFormerKeys",
     "Hash",
     "Hasher",
     "Holds",
     "Hour",
-    "InMiddle",
     "If",
+    "InMiddle",
     "IndexId",
     "IndexKeyOf",
     "IndexKeySchema",
@@ -138,7 +139,9 @@ pub(super) const NAMES: [&str; 117] = [
     "Projection",
     "Proofs",
     "Queries",
+    "QueryMethods",
     "Raw",
+    "ReadByTheTable",
     "ReadyQuery",
     "Refusal",
     "Repeated",

@@ -2,17 +2,17 @@
 
 use syn::{Data, DeriveInput, Ident, Type};
 
-use crate::error::Mistakes;
+use crate::error::{Mistakes, not_an_enum};
 use crate::known_type::{KnownType, argument_of};
 use crate::naming::shown;
 
 pub(super) fn refuse(ast: &DeriveInput, mistakes: &mut Mistakes) {
     let ident = &ast.ident;
-    let message = format!("a table is the enum of its entities, and `{ident}` is not an enum");
+    if is_an_entity(ast) {
+        return mistakes.report_table_of_an_entity(ident);
+    }
     let entities = held(ast);
-    let help = if is_an_entity(ast) {
-        format!("write `enum Table {{ {ident}({ident}) }}` beside it")
-    } else if !matches!(ast.data, Data::Struct(_)) {
+    let help = if !matches!(ast.data, Data::Struct(_)) {
         String::from("write an enum")
     } else if entities.is_empty() {
         format!("write `enum {ident} {{ User(User) }}`")
@@ -21,7 +21,7 @@ pub(super) fn refuse(ast: &DeriveInput, mistakes: &mut Mistakes) {
         let variants: Vec<_> = entities.into_iter().map(variant).collect();
         format!("write `enum {ident} {{ {} }}`", variants.join(", "))
     };
-    mistakes.report(ident.span(), &message, &help);
+    mistakes.report(ident.span(), &not_an_enum(ident), &help);
 }
 
 /// The entities that the table was probably meant to have.

@@ -1,10 +1,11 @@
 //! What a client can read: queries that have every part of the partition key.
 
+use core::marker::PhantomData;
+
 use super::condition::KeyCondition;
 use crate::key::KeyError;
 
-/// Every query, complete or not. It stands before [`IntoCondition`], which implies it, so that the compiler tells what is not a
-/// query from what lacks a part.
+/// Every query, complete or not. It is a trait of its own so that the compiler tells what is not a query from what lacks a part.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
     label = "takes a query",
@@ -15,82 +16,39 @@ pub trait IsAQuery {
     // Named in bounds, so that the compiler shows the message without the bound: see CONTRIBUTING.md.
     #[doc(hidden)]
     type Shown;
+
+    /// The query by what comes next.
+    #[doc(hidden)]
+    type Begun;
 }
 
 #[diagnostic::do_not_recommend]
 impl<Q: QueryBuilder> IsAQuery for Q {
     type Shown = ();
+    type Begun = QueryThat<Q::Next>;
 }
 
-#[diagnostic::do_not_recommend]
-impl<S> IsAQuery for KeyCondition<S> {
-    type Shown = ();
-}
+/// A query by what comes next. The compiler shows it in one line, because it is no type of the user's crate.
+#[derive(Debug)]
+pub struct QueryThat<Next>(PhantomData<fn() -> Next>);
 
-/// A query whose partition key is complete, so that a client can read it.
+/// A query that has every part of the partition key.
 #[diagnostic::on_unimplemented(
-    message = "a part of the partition key is missing in `{Self}`",
-    label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
+    message = "a part of the partition key is missing in a `{Self}`",
+    label = "this names the part: a `QueryThat<OrderNeedsUsername>` needs `.username(…)`",
     note = "without a partition key, every item is read by `table.scan()`"
 )]
-pub trait IntoCondition: IsAQuery {
+pub trait HasPartitionKey {
     #[doc(hidden)]
     type Shown;
-
-    /// What the query selects: `One` entity, or [another selection](super#what-a-query-selects).
-    type Select;
-
-    /// Returns the condition.
-    ///
-    /// # Errors
-    ///
-    /// The first value that was refused.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, query::IntoCondition};
-    /// # #[derive(Debug, Entity)]
-    /// # #[pk("CHAT#<chat>")]
-    /// # #[sk("MSG#<number:04>")]
-    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
-    /// # struct Message { chat: String, author: String, number: u32 }
-    /// let condition = Message::query().chat("rust").number(7).into_condition()?;
-    /// assert_eq!(condition.equal()[0].1.as_str(), Some("CHAT#rust"));
-    /// # Ok::<(), ddb_keys::KeyError>(())
-    /// ```
-    fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<Q: CompleteQuery> IntoCondition for Q {
+impl<Next: Complete> HasPartitionKey for QueryThat<Next> {
     type Shown = ();
-
-    type Select = Q::Select;
-
-    fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
-        self.condition()
-    }
 }
 
-/// A query that has every part of the partition key. [`IntoCondition`] is a separate trait, because then the compiler's
-/// errors do not list unrelated queries.
-#[diagnostic::on_unimplemented(
-    message = "a part of the partition key is missing in `{Self}`",
-    label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
-    note = "without a partition key, every item is read by `table.scan()`"
-)]
-pub trait CompleteQuery: IsAQuery {
-    /// The selection of the query.
-    type Select;
-
-    /// Returns the condition.
-    ///
-    /// # Errors
-    ///
-    /// The first value that was refused.
-    fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
-}
-
-/// The next part of a query that has every part of the partition key.
+/// What comes next in a query that has every part of the partition key.
 pub trait Complete {}
 
 /// What comes next once a query has every part of its key: nothing.
@@ -116,7 +74,35 @@ pub trait QueryBuilder {
 }
 
 #[diagnostic::do_not_recommend]
-impl<Q: QueryBuilder<Next: Complete>> CompleteQuery for Q {
+impl<S> QueryBuilder for KeyCondition<S> {
+    type Select = S;
+
+    type Next = AllGiven;
+
+    fn condition(self) -> Result<Self, KeyError> {
+        Ok(self)
+    }
+}
+
+/// What a query selects, whether it is complete or not.
+#[diagnostic::on_unimplemented(
+    message = "expected a query, found `{Self}`",
+    label = "takes a query"
+)]
+pub trait Selecting: IsAQuery {
+    /// `One` entity, or [another selection](super#what-a-query-selects).
+    type Select;
+
+    /// Returns the condition.
+    ///
+    /// # Errors
+    ///
+    /// The first value that was refused.
+    fn condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Q: QueryBuilder> Selecting for Q {
     type Select = Q::Select;
 
     fn condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
@@ -124,11 +110,38 @@ impl<Q: QueryBuilder<Next: Complete>> CompleteQuery for Q {
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<S> CompleteQuery for KeyCondition<S> {
-    type Select = S;
+/// A query whose partition key is complete, so that a client can read it.
+///
+/// Its type `Select` says [what it selects](super#what-a-query-selects): `-> impl IntoCondition<Select = One<Order>>`.
+#[diagnostic::on_unimplemented(
+    message = "a part of the partition key is missing in `{Self}`",
+    label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
+    note = "without a partition key, every item is read by `table.scan()`"
+)]
+pub trait IntoCondition: IsAQuery<Begun: HasPartitionKey> + Selecting {
+    /// Returns the condition.
+    ///
+    /// # Errors
+    ///
+    /// The first value that was refused.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, query::IntoCondition};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("CHAT#<chat>")]
+    /// # #[sk("MSG#<number:04>")]
+    /// # #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "<number:04>")]
+    /// # struct Message { chat: String, author: String, number: u32 }
+    /// let condition = Message::query().chat("rust").number(7).into_condition()?;
+    /// assert_eq!(condition.equal()[0].1.as_str(), Some("CHAT#rust"));
+    /// # Ok::<(), ddb_keys::KeyError>(())
+    /// ```
+    fn into_condition(self) -> Result<KeyCondition<Self::Select>, KeyError>;
+}
 
-    fn condition(self) -> Result<Self, KeyError> {
-        Ok(self)
+#[diagnostic::do_not_recommend]
+impl<Q: IsAQuery<Begun: HasPartitionKey> + Selecting> IntoCondition for Q {
+    fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
+        self.condition()
     }
 }

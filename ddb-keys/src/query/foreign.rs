@@ -3,6 +3,8 @@
 
 use core::marker::PhantomData;
 use core::ops::Deref;
+use core::pin::Pin;
+use core::task::{Context, Poll};
 
 use super::ReadyQuery;
 
@@ -54,6 +56,16 @@ pub trait NamedAfterTheField {
     label = "write `Film::query_by_year()` for the index `ByYear`"
 )]
 pub trait QueryNamedAfterTheIndex {
+    /// What the method would return.
+    type Instead;
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a condition needs every part of the partition key, and the trait `IntoCondition`",
+    label = "give every part of the partition key, and write `use ddb_keys::query::IntoCondition;`"
+)]
+pub trait EveryPart {
     /// What the method would return.
     type Instead;
 }
@@ -112,11 +124,15 @@ pub(crate) use answered_filters;
 // Few names are short: the compiler would propose them for many a part that does not come next.
 answered! {
     [S] QueryMethods<S>, Self, self: Self {
-        ReadByTheTable: limit(_) descending() ascending() consistent() select() stream() go() exec() send()
-            load(_) execute(_) fetch_all(_) fetch_one(_) page(_) all() first() count() fetch(_);
-        GivenByPart: begins(_) begins_with(_) between(_, _) sk_begins_with(_) sort_key_begins_with(_);
+        ReadByTheTable: limit(_) descending() ascending() consistent() select() stream() go() exec() send() take(_) desc() asc()
+            reverse() load(_) execute(_) run(_) fetch_all(_) fetch_one(_) page(_) pages() paginate(_) all() first() one() count()
+            exists() fetch(_) map(_) for_each(_) collect() into_iter() unwrap() len() order_by(_) sort_by(_) where_(_) condition(_)
+            or(_) and(_) delete();
+        GivenByPart: begins(_) begins_with(_) starts_with(_) between(_, _) eq(_) gt(_) gte(_) ge(_) lt(_) lte(_) le(_) prefix(_)
+            sk_begins_with(_) sort_key_begins_with(_);
         NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);
-        QueryNamedAfterTheIndex: index(_);
+        EveryPart: into_condition();
+        QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
     }
 }
 
@@ -130,5 +146,18 @@ impl<S> Deref for ReadyQuery<S> {
 
     fn deref(&self) -> &QueryMethods<S> {
         QueryMethods::of_a_query()
+    }
+}
+
+// Awaiting a query is an error that says so, too. Generated queries have the same impl.
+#[doc(hidden)]
+impl<S> Future for ReadyQuery<S>
+where
+    QueryMethods<S>: ReadByTheTable,
+{
+    type Output = <QueryMethods<S> as ReadByTheTable>::Instead;
+
+    fn poll(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Self::Output> {
+        Poll::Pending
     }
 }

@@ -33,6 +33,7 @@ mod condition;
 mod foreign;
 mod joined;
 mod members;
+mod misplaced;
 mod one_or_many;
 mod position;
 mod query_traits;
@@ -55,16 +56,21 @@ pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::Given;
 #[doc(hidden)]
-pub use complete::{AllGiven, Complete, CompleteQuery, IsAQuery, QueryBuilder};
+pub use complete::{
+    AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, Selecting,
+};
 pub(crate) use foreign::answered;
 #[cfg(feature = "aws-sdk")]
 pub(crate) use foreign::answered_filters;
 #[doc(hidden)]
 pub use foreign::{
-    GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex, ReadByTheTable,
+    EveryPart, GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex,
+    ReadByTheTable,
 };
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
+#[doc(hidden)]
+pub use misplaced::{ComesNext, HasNoBeginning, IsExact, IsNoPart, SelectsOneEntity};
 #[doc(hidden)]
 pub use range::{
     AtEnd, BoundedRange, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,

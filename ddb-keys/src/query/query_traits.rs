@@ -9,7 +9,7 @@
 #[macro_export]
 macro_rules! __query_traits {
     (
-        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty, [$($complete:ident)*]
+        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty, $names:ident, [$($complete:ident)*]
     ) => {
         impl<$($generics)*> $crate::__rt::Clone for $query {
             fn clone(&self) -> Self {
@@ -23,9 +23,9 @@ macro_rules! __query_traits {
         }
         #[doc(hidden)]
         impl<$($generics)*> $crate::__rt::Deref for $query {
-            type Target = $crate::__rt::QueryMethods<$select>;
-            fn deref(&self) -> &$crate::__rt::QueryMethods<$select> {
-                $crate::__rt::QueryMethods::of_a_query()
+            type Target = $names<$select, $next>;
+            fn deref(&self) -> &$names<$select, $next> {
+                $names::of_a_query()
             }
         }
         impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {
@@ -38,5 +38,21 @@ macro_rules! __query_traits {
             }
         }
         $(impl $crate::__rt::Complete for $complete {})*
+    };
+}
+
+/// What a query would be awaited for. The derive writes the `impl` itself, so that the compiler shows no macro of the runtime.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __awaited_query {
+    ($select:ident) => {
+        type Output =
+            <$crate::__rt::QueryMethods<$select> as $crate::__rt::ReadByTheTable>::Instead;
+        fn poll(
+            self: $crate::__rt::Pin<&mut Self>,
+            _: &mut $crate::__rt::Context<'_>,
+        ) -> $crate::__rt::Poll<Self::Output> {
+            $crate::__rt::Poll::Pending
+        }
     };
 }

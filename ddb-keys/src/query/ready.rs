@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use super::builder::{Given, Parts, Range, write_part};
-use super::complete::{CompleteQuery, IsAQuery};
+use super::complete::{AllGiven, QueryBuilder};
 use super::condition::{KeyCondition, SortCondition};
 use super::position::PartPosition;
 use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
@@ -35,13 +35,10 @@ impl<S> Clone for ReadyQuery<S> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<S> IsAQuery for ReadyQuery<S> {
-    type Shown = ();
-}
-
-#[diagnostic::do_not_recommend]
-impl<S> CompleteQuery for ReadyQuery<S> {
+impl<S> QueryBuilder for ReadyQuery<S> {
     type Select = S;
+
+    type Next = AllGiven;
 
     fn condition(self) -> Result<KeyCondition<S>, KeyError> {
         self.0

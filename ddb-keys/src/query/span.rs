@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use super::complete::{IntoCondition, IsAQuery};
+use super::complete::{HasPartitionKey, IsAQuery, Selecting};
 use super::condition::{KeyCondition, SortCondition};
 use super::one_or_many::Few;
 use super::range::after_prefix;
@@ -43,18 +43,18 @@ use crate::schema::KeyAttribute;
 /// ```
 pub fn span<A, B>(from: A, to: B) -> ReadyQuery<<A::Select as Selection>::Partition>
 where
-    A: IsAQuery + IntoCondition<Select: Selection>,
-    B: IsAQuery + IntoCondition,
+    A: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select: Selection>,
+    B: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
 {
     ReadyQuery(spanned(from, to))
 }
 
 fn spanned<A, B, S>(from: A, to: B) -> Result<KeyCondition<S>, KeyError>
 where
-    A: IsAQuery + IntoCondition,
-    B: IsAQuery + IntoCondition,
+    A: Selecting,
+    B: Selecting,
 {
-    let (from, to) = (from.into_condition()?, to.into_condition()?);
+    let (from, to) = (from.condition()?, to.condition()?);
     let several = from.buckets.is_some() || to.buckets.is_some();
     let (from, to) = (Ends::of(from), Ends::of(to));
     let values =

@@ -7,6 +7,10 @@
     note = "give the field that `version` names the type `u64`"
 )]
 pub trait Count {
+    // Named in bounds, so that the compiler shows the message without the bound: see CONTRIBUTING.md.
+    #[doc(hidden)]
+    type Shown;
+
     /// The greatest count.
     const LAST: u64;
 }
@@ -17,12 +21,17 @@ pub trait Count {
     label = "expected an integer, or an `Option` of one",
     note = "give the field that `ttl` names the type `u64` or `Option<u64>`"
 )]
-pub trait Expiry {}
+pub trait Expiry {
+    #[doc(hidden)]
+    type Shown;
+}
 
 macro_rules! implemented {
     ($name:ident: $($ty:ty)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl $name for $ty {}
+        impl $name for $ty {
+            type Shown = ();
+        }
     )*};
 }
 
@@ -30,6 +39,8 @@ macro_rules! counts {
     ($($ty:ty)*) => {$(
         #[diagnostic::do_not_recommend]
         impl Count for $ty {
+            type Shown = ();
+
             const LAST: u64 = Self::MAX as u64;
         }
     )*};
@@ -39,10 +50,12 @@ counts!(u8 u16 u32 u64 usize);
 implemented!(Expiry: u32 u64 usize i32 i64 isize);
 
 #[diagnostic::do_not_recommend]
-impl<T: Expiry> Expiry for Option<T> {}
+impl<T: Expiry> Expiry for Option<T> {
+    type Shown = ();
+}
 
 /// Compiles if a type can be a version.
-pub const fn check_version<T: Count>() {}
+pub const fn check_version<T: Count<Shown: Sized>>() {}
 
 /// Compiles if a type can be a time to live.
-pub const fn check_ttl<T: Expiry>() {}
+pub const fn check_ttl<T: Expiry<Shown: Sized>>() {}

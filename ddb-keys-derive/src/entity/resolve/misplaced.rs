@@ -1,6 +1,7 @@
 //! Attributes in another place or under another name than those of this derive.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
+use syn::parse::ParseStream;
 use syn::spanned::Spanned;
 use syn::{Attribute, Expr, ExprLit, Field, Lit, LitStr, MetaNameValue};
 
@@ -17,6 +18,7 @@ pub(super) fn check(input: &Input<'_>, mistakes: &mut Mistakes) {
     refuse_unique(input, mistakes);
     refuse_relations(input, mistakes);
     refuse_foreign_keys(input, mistakes);
+    refuse_table(input, mistakes);
 }
 
 /// Whether a partition key stands on a field, or is called as other libraries call it.
@@ -131,11 +133,26 @@ fn refuse_relations(input: &Input<'_>, mistakes: &mut Mistakes) {
     let of_fields = input.fields.iter().flatten().flat_map(|field| &field.attrs);
     for attribute in input.ast.attrs.iter().chain(of_fields) {
         let is = |name: &&str| attribute.path().is_ident(name);
-        if ["has_many", "has_one", "belongs_to"].iter().any(is) {
+        if ["has_many", "has_one", "belongs_to", "foreign_key"].iter().any(is) {
             let span = attribute.path().span();
             let help = "give both entities the same `#[pk]`, and read them as a struct with `#[derive(ItemCollection)]`";
             mistakes.report(span, "items that belong together have one partition key", help);
         }
+    }
+}
+
+/// Refuses the options of a table above an entity. An attribute without a name may belong to another derive.
+fn refuse_table(input: &Input<'_>, mistakes: &mut Mistakes) {
+    let names_a_table = |attribute: &Attribute| {
+        let first = |input: ParseStream<'_>| {
+            let option = input.parse::<Ident>();
+            input.parse::<TokenStream>()?;
+            Ok(option.is_ok_and(|option| option == "name"))
+        };
+        attribute.path().is_ident("table") && attribute.parse_args_with(first).unwrap_or(false)
+    };
+    if input.ast.attrs.iter().any(names_a_table) {
+        mistakes.report_table_of_an_entity(&input.ast.ident);
     }
 }
 

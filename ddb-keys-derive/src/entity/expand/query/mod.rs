@@ -1,5 +1,6 @@
 //! The query builder of a key: one method for each part, of which only the next one exists.
 
+mod misplaced;
 mod next_part;
 mod range;
 
@@ -130,9 +131,10 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     let of_buckets =
         bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
     let traits = traits(entity, next, &builder);
+    let misplaced = misplaced::names(entity, query);
     let beginning = beginning(entity, query, &builder);
     let definitions = next.definitions();
-    quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits)
+    quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
 }
 
 /// How a query begins, whatever it selects.
@@ -327,10 +329,18 @@ fn buckets(
 fn traits(entity: &Entity<'_>, parts: &NextParts, builder: &Builder) -> TokenStream {
     let (select, next) = (&builder.select, entity.hygiene.free("Next"));
     let (any, complete) = (builder.ty(select, &next), parts.optional());
+    let names = &parts.misplaced;
     let declared = builder.declared(&quote!(#select, #next));
     let selecting = builder.declared(&quote!(#select: r#Selection, #next));
     quote! {
-        __query_traits! { [#declared] [#selecting] #select #next #any, [#(#complete)*] }
+        __query_traits! { [#declared] [#selecting] #select #next #any, #names, [#(#complete)*] }
+        #[doc(hidden)]
+        impl<#declared> r#Future for #any
+        where
+            r#QueryMethods<#select>: r#ReadByTheTable
+        {
+            __awaited_query! { #select }
+        }
     }
 }
 

@@ -10,7 +10,11 @@ use crate::entity::plan::Plan;
 use crate::naming::camel;
 
 /// The types of one key's next parts.
-pub(super) struct NextParts(Vec<NextPart>);
+pub(super) struct NextParts {
+    parts: Vec<NextPart>,
+    /// The type that has the names of what does not come next.
+    pub(super) misplaced: Ident,
+}
 
 struct NextPart {
     /// The number of the state before the part.
@@ -48,13 +52,14 @@ impl NextParts {
             let suffix = format!("After{}{}", camel(field), camel(bucketed.unit));
             add(&bucketed.plan, bucketed.step + 1, &suffix);
         }
-        Self(parts)
+        let misplaced = free(entity, format!("{prefix}Misplaced"), taken);
+        Self { parts, misplaced }
     }
 
     /// The type of the part that a plan takes after this many steps.
     pub(super) fn after(&self, plan: &Plan<'_>, given: usize) -> TokenStream {
         let state = (given < plan.steps.len()).then(|| plan.state(given));
-        let part = self.0.iter().find(|part| Some(part.state) == state);
+        let part = self.parts.iter().find(|part| Some(part.state) == state);
         part.map_or_else(|| quote!(r#AllGiven), |part| part.ident.to_token_stream())
     }
 
@@ -65,13 +70,13 @@ impl NextParts {
 
     /// Those that the partition key does not need.
     pub(super) fn optional(&self) -> impl Iterator<Item = &Ident> {
-        self.0.iter().filter(|part| !part.is_needed).map(|part| &part.ident)
+        self.parts.iter().filter(|part| !part.is_needed).map(|part| &part.ident)
     }
 
     /// The types themselves. They are public whatever the entity is: with its own word for that, lints would be reported
     /// there.
     pub(super) fn definitions(&self) -> TokenStream {
-        let types = self.0.iter().map(|part| &part.ident);
+        let types = self.parts.iter().map(|part| &part.ident);
         quote!(#(pub enum #types {})*)
     }
 }

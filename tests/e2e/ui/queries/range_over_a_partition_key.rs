@@ -1,0 +1,11 @@
+#![allow(dead_code, unused)]
+use ddb_keys::aws::{Client, Error};
+use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use serde::{Deserialize, Serialize};
+include!("../model/shop.rs");
+async fn run(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(), Error> {
+    table.query(Order::query().username_in("a"..="b")).await?;
+    table.query(Order::query().username_starts_with("a")).await?;
+    Ok(())
+}
+fn main() {}
