@@ -62,7 +62,9 @@ macro_rules! __misplaced_parts {
         [$($partition:ident)*] [$($exact:ident)*] [$($sort:ident)*]
         [$($beginning:ident)*] [$($other:ident)*]
     ) => {
+        #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
+        #[allow(unreachable_pub)]
         impl<Select, $next> $names<Select, $next> {
             pub const fn of_a_query<'a>() -> &'a Self {
                 &Self($crate::__rt::PhantomData)
@@ -101,6 +103,7 @@ macro_rules! __misplaced_methods {
         [$($generics:tt)*] $names:ty, $select:ty, [$($predicates:tt)*]
         $([$($instead:tt)*] $($name:ident)*;)*
     ) => {
+        #[allow(unreachable_pub)]
         #[cfg(not(rust_analyzer))]
         impl $($generics)* $names $($predicates)* {
             $($crate::__misplaced_methods! { @each $select, [$($instead)*] $($name)* })*
