@@ -100,7 +100,9 @@ pub(crate) fn refused(ty: &Type) -> Option<RefusedType> {
     let module = segments.next().map(|module| plain(&module.ident));
     let name = plain(&last.ident);
     let help = match (name.as_str(), module.as_deref()) {
-        ("f32" | "f64", None) => "store an integer, such as cents or thousandths",
+        ("f32" | "f64", None) => {
+            "store an integer, such as cents, and pad it with zeros in the template: `<cents:08>`"
+        }
         ("SystemTime", None | Some("time")) => {
             "use a time of `chrono`, `time` or `jiff`, with the feature of that name, or an integer"
         }

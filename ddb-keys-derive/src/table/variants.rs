@@ -79,7 +79,9 @@ impl<'a> Variants<'a> {
             more => format!("`{first}` and {more} other variants do not hold entities"),
         };
         let right: Vec<_> = bare.iter().map(|ident| format!("{ident}({ident})")).collect();
-        mistakes.report(first.span(), &message, &format!("write `{}`", right.join(", ")));
+        let structs = if others.is_empty() { "with a struct" } else { "each with a struct" };
+        let help = format!("write `{}`, {structs} that derives `Entity`", right.join(", "));
+        mistakes.report(first.span(), &message, &help);
     }
 
     /// A variant with several entities, or one in a field with a name.

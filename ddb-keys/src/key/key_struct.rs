@@ -14,7 +14,7 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 /// says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
-    label = "takes a key struct, such as `UserKey {{ … }}`, or the key of an entity, `user.key()`",
+    label = "takes the key struct of the entity, as `UserKey {{ … }}` is that of `User`, or the key of an item, `user.key()`",
     note = "a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys"
 )]
 pub trait IsAKey {

@@ -35,7 +35,7 @@ pub struct QueryThat<Next>(PhantomData<fn() -> Next>);
 /// A query that has every part of the partition key.
 #[diagnostic::on_unimplemented(
     message = "a part of the partition key is missing in a `{Self}`",
-    label = "this names the part: a `QueryThat<OrderNeedsUsername>` needs `.username(…)`",
+    label = "add the method of the part: its name is what follows `Needs`",
     note = "without a partition key, every item is read by `table.scan()`"
 )]
 pub trait HasPartitionKey {

@@ -4,8 +4,8 @@
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query selects items by the parts of its key, and this field is none of them",
-    label = "filter by it: `table.query(…).filter(|item| item.field.eq(value))`",
-    note = "an index whose key has the field has a query of its own, such as `Film::query_by_year()`"
+    label = "filter by it, beside the partition key: `table.query(…).filter(|item| item.field.eq(value))`",
+    note = "to find items by the field alone, declare an index, such as `#[gsi(ByField, pk = \"FIELD#<field>\")]`, and query it"
 )]
 pub trait IsNoPart {
     /// What the method would return.
@@ -46,7 +46,7 @@ pub trait SelectsOneEntity<Next> {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
-    label = "give that part first: `OrderNeedsUsername` and `OrderTakesUsername` stand for `.username(…)`"
+    label = "write the method of that part first: its name is what follows `Needs` or `Takes`"
 )]
 pub trait ComesNext<Next> {
     /// What the method would return.

@@ -69,7 +69,10 @@ fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
     for attribute in &input.ast.attrs {
         let Some(word) = key_of_another_library(input, attribute) else { continue };
         let span = attribute.path().span();
-        let help = format!("write a template, `#[{word}(\"USER#<id>\")]`");
+        let named = attribute.parse_args::<Ident>().ok();
+        let field = named.or_else(|| input.fields.iter().flatten().next()?.ident.clone());
+        let name = field.as_ref().map_or_else(|| String::from("id"), plain);
+        let help = format!("write a template, `#[{word}(\"{}#<{name}>\")]`", name.to_uppercase());
         mistakes.report(span, &format!("this attribute is called `#[{word}]`"), &help);
     }
 }

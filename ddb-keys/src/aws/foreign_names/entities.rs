@@ -30,6 +30,13 @@ pub trait CallThisOnItsClient {}
 )]
 pub trait WriteSchema {}
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a query begins at an entity, also one of everything in its partition",
+    label = "write `User::query()` or `User::collection()`, with an entity of `{Self}` in the place of `User`"
+)]
+pub trait BeginAtAnEntity {}
+
 /// Functions that an entity or an item collection does not have. The derive writes the bound `$never`, so that its span is the struct.
 #[doc(hidden)]
 #[macro_export]
@@ -95,6 +102,17 @@ macro_rules! __functions_of_a_table {
             pub fn ensure_table(self) {}
             pub fn connect(self) {}
             pub fn from_env(self) {}
+        }
+
+        #[doc(hidden)]
+        #[allow(unreachable_pub)]
+        impl $table
+        where
+            for<'never> $table: $crate::__rt::aws::BeginAtAnEntity,
+        {
+            pub fn collection(self) {}
+            pub fn collections(self) {}
+            pub fn entities(self) {}
         }
 
         #[doc(hidden)]

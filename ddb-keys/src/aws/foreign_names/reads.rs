@@ -36,9 +36,12 @@ instead! {
     => Go;
 
     "rows come in ascending order of the sort key",
-    "write `.descending()`, or nothing",
-    "for the order of another field, query an index with this field in its sort key"
+    "write `.descending()`, or nothing"
     => SortOrder;
+
+    "DynamoDB sorts rows only by the sort key",
+    "sort the rows after the read, or query an index with this field in its sort key; `.descending()` reverses the order"
+    => OrderOfAField;
 
     "a strongly consistent read is made by `consistent`",
     "write `.consistent()`"
@@ -154,7 +157,8 @@ refused! {
         Go: rows() go() send() exec() execute() run() fetch() fetch_all() fetch_one() fetch_optional() load() len() is_empty()
             unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_) first_or_none() optional();
         Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
-        SortOrder: sort(_) scan_index_forward(_) order(_) ascending() order_by(_) order_by_desc(_) sort_by(_) reverse() asc() desc() sort_ascending() sort_descending() reversed() rev() backward() forward() newest_first() latest() oldest() order_asc() order_desc() order_direction(_);
+        OrderOfAField: sort(_) sort_by(_) sort_by_key(_) order_by(_) order_by_desc(_);
+        SortOrder: scan_index_forward(_) order(_) ascending() reverse() asc() desc() sort_ascending() sort_descending() reversed() rev() backward() forward() newest_first() latest() oldest() order_asc() order_desc() order_direction(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
         StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
         KeyConditions: key_condition_expression(_) key_condition(_) key(_) pk(_) sk(_) set_key_condition_expression(_);

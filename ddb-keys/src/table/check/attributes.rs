@@ -115,7 +115,7 @@ pub(super) const fn require_types<const N: usize>(
                 .push(key.text())
                 .push(", as ")
                 .push_place(key)
-                .push("\nhelp: write one of them as the other's type; a template, \"<field>\", makes a string")
+                .push("\nhelp: write one of them as the other's type; a template, such as \"<field:08>\", makes a string")
                 .fail();
         }
     }
@@ -255,12 +255,22 @@ const fn require_no_field(
     };
     let message = message.push("` is written\nhelp: ");
     match owner {
+        Some(KeyAttribute { index: None, .. }) if !same(field, name) => message
+            .push("remove its `#[serde(rename = \"")
+            .push(name)
+            .push("\")]`, because the template writes `")
+            .push(name)
+            .push("`"),
         Some(KeyAttribute { index: None, .. }) => message
             .push("remove the field, because the template writes `")
             .push(name)
             .push("`; if it is another value, write `#[serde(rename = \"…\")]` on it"),
-        _ => message
+        Some(_) => message
             .push("write `#[serde(rename = \"…\")]` on the field, or rename the table's attribute"),
+        None => message
+            .push("remove the field, because the table writes `")
+            .push(name)
+            .push("` by itself; if it is another value, write `#[serde(rename = \"…\")]` on it, or rename the table's attribute"),
     }
     .fail();
 }

@@ -60,7 +60,7 @@ impl Apart {
         let message = push_pk(message, &self.of_first);
         match self.by {
             Difference::Template => message.push(
-                "\nhelp: the members of a collection have one partition key, from the same fields",
+                "\nhelp: give both the same partition key, from the same fields, or remove the member and read its items by a query of their own",
             ),
             Difference::Type(field) => {
                 message.push("\nhelp: give `").push(field).push("` the same type in both entities")

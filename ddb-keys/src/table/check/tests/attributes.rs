@@ -137,7 +137,11 @@ fn no_field_lies_where_a_template_is_written() {
     let user = key("User", "USER#<id>", "USER").gsi("ByName", &["NAME#<name>"], &[]);
     for (fields, said, help) in [
         ("id PK", "field `PK` as `PK`, where the partition key `USER#<id>` is written", of_key("PK")),
-        ("id sort=SK", "field `sort` as `SK`, where the sort key `USER` is written", of_key("SK")),
+        (
+            "id sort=SK",
+            "field `sort` as `SK`, where the sort key `USER` is written",
+            "remove its `#[serde(rename = \"SK\")]`, because the template writes `SK`".to_owned(),
+        ),
         (
             "id pk=PK sk=SK",
             "fields `pk` and `sk` as `PK` and `SK`, where its key is written",
@@ -153,7 +157,9 @@ fn no_field_lies_where_a_template_is_written() {
         (
             "what=entity_type",
             "field `what` as `entity_type`, where the type attribute `entity_type` is written",
-            other.to_owned(),
+            "remove the field, because the table writes `entity_type` by itself; if it is another \
+             value, write `#[serde(rename = \"…\")]` on it, or rename the table's attribute"
+                .to_owned(),
         ),
     ] {
         let said = ["`User` stores its ", said, "\nhelp: ", &help].concat();

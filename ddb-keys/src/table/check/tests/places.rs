@@ -43,7 +43,7 @@ fn a_key_attribute_has_one_type() {
         let said = format!(
             "`B` writes `rank` as {}, and `A` writes it as {}: a key attribute has one type\n  \
                B: rank, as sort key of ByRank\n\
-             help: write one of them as the other's type; a template, \"<field>\", makes a string",
+             help: write one of them as the other's type; a template, such as \"<field:08>\", makes a string",
             words[0], words[1]
         );
         assert_eq!(refusal(table, [a(first), b(second)]), said);
