@@ -1,4 +1,4 @@
-// 3338 tokens
+// 3288 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -322,8 +322,8 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameMisplaced Next[< Next >] [where] One < Game >, Collection < Game >,
-            [game_id] [game_id_in game_id_starts_with] [] [] [map open_timestamp people]
+            GameMisplaced Next[game_id] [game_id_in game_id_starts_with] [] [map
+            open_timestamp people]
         }
         pub enum GameOpenGamesNeedsMap {}
         pub enum GameOpenGamesTakesOpenTimestamp {}
@@ -388,10 +388,8 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameOpenGamesMisplaced Next[< Next >] [where] Through < One < Game >, 1 >,
-            Through < Collection < Game >, 1 >, [map] [map_in map_starts_with]
-            [open_timestamp open_timestamp_in open_timestamp_starts_with] [] [game_id
-            people]
+            GameOpenGamesMisplaced Next[map open_timestamp open_timestamp_in
+            open_timestamp_starts_with] [map_in map_starts_with] [] [game_id people]
         }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id

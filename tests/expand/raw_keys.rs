@@ -1,4 +1,4 @@
-// 1907 tokens
+// 1881 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -176,9 +176,8 @@ const _: () = {
         }
     }
     __misplaced_parts! {
-        RawMisplaced Next[< Next >] [where] __rt::One < Raw >, __rt::Collection < Raw >,
-        [id] [id_in id_starts_with] [created created_in created_starts_with] [] [version
-        expires]
+        RawMisplaced Next[id created created_in created_starts_with] [id_in
+        id_starts_with] [] [version expires]
     }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")

@@ -35,32 +35,24 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "the query of a collection takes the parts of the partition key",
-    label = "remove this, or query one entity: `Order::query()`"
-)]
-pub trait SelectsOneEntity<Next> {
-    /// What the method would return.
-    type Instead;
-}
-
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
     message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
-    label = "write the method of that part first: its name is what follows `Needs` or `Takes`"
+    label = "write the method of that part first: its name is what follows `Needs` or `Takes`",
+    note = "the query of a collection takes the parts of the partition key alone"
 )]
 pub trait ComesNext<Next> {
     /// What the method would return.
     type Instead;
 }
 
-/// What the type of a query dereferences to: the names that cannot come next.
+/// What the type of a query dereferences to: the names that cannot come next, as methods that cannot be called. Editors do not see
+/// them, so that they propose the next part.
+///
+/// One macro without others in it, because each entity expands it for each of its keys.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident [$($of_one:tt)*] [$($predicates:tt)*] $one:ty, $collection:ty,
-        [$($partition:ident)*] [$($exact:ident)*] [$($sort:ident)*]
-        [$($beginning:ident)*] [$($other:ident)*]
+        $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($other:ident)*]
     ) => {
         #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
@@ -76,48 +68,41 @@ macro_rules! __misplaced_parts {
                 $crate::__rt::QueryMethods::of_a_query()
             }
         }
-        $crate::__misplaced_methods! { [<Select, $next>] $names<Select, $next>, Select, []
-            [ComesNext<$next, Instead: $crate::__rt::Sized>] $($partition)*;
-            [IsExact<Instead: $crate::__rt::Sized>] $($exact)*;
-            [HasNoBeginning<Instead: $crate::__rt::Sized>] $($beginning)*;
-            [IsNoPart<Instead: $crate::__rt::Sized>] $($other)*;
-        }
-        $crate::__misplaced_methods! { [$($of_one)*] $names<$one, $next>, $one, [$($predicates)*]
-            [ComesNext<$next, Instead: $crate::__rt::Sized>] $($sort)*;
-        }
-        $crate::__misplaced_methods! { [$($of_one)*] $names<$collection, $next>, $collection, [$($predicates)*]
-            [SelectsOneEntity<$next, Instead: $crate::__rt::Sized>] $($sort)*;
-        }
-        $crate::__misplaced_methods! { [<Members, $next>] $names<$crate::__rt::Members<Members>, $next>,
-            $crate::__rt::Members<Members>, []
-            [SelectsOneEntity<$next, Instead: $crate::__rt::Sized>] $($sort)*;
-        }
-    };
-}
-
-/// Methods that cannot be called. Editors do not see them, so that they propose the next part.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __misplaced_methods {
-    (
-        [$($generics:tt)*] $names:ty, $select:ty, [$($predicates:tt)*]
-        $([$($instead:tt)*] $($name:ident)*;)*
-    ) => {
         #[allow(unreachable_pub)]
         #[cfg(not(rust_analyzer))]
-        impl $($generics)* $names $($predicates)* {
-            $($crate::__misplaced_methods! { @each $select, [$($instead)*] $($name)* })*
-        }
-    };
-    (@each $select:ty, $instead:tt $($name:ident)*) => {
-        $($crate::__misplaced_methods! { @one $select, $instead $name })*
-    };
-    (@one $select:ty, [$($instead:tt)*] $name:ident) => {
-        pub fn $name<__Any>(self, _: impl $crate::__rt::Sized) -> __Any
-        where
-            $crate::__rt::QueryMethods<$select>: $crate::__rt::$($instead)*,
-        {
-            loop {}
+        impl<Select, $next> $names<Select, $next> {
+            $(
+                pub fn $part<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<$next, Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $exact<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::IsExact<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $beginning<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::HasNoBeginning<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $other<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::IsNoPart<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
         }
     };
 }

@@ -70,7 +70,7 @@ pub use foreign::{
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use misplaced::{ComesNext, HasNoBeginning, IsExact, IsNoPart, SelectsOneEntity};
+pub use misplaced::{ComesNext, HasNoBeginning, IsExact, IsNoPart};
 #[doc(hidden)]
 pub use range::{
     AtEnd, BoundedRange, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,
