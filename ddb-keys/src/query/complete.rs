@@ -28,7 +28,7 @@ impl<Q: QueryBuilder> IsAQuery for Q {
     type Begun = QueryThat<Q::Next>;
 }
 
-/// A query by what comes next. The compiler shows it in one line, because it is no type of the user's crate.
+/// A query, named by its next part. The compiler mentions it in one line, because the type is not defined in the user's crate.
 #[derive(Debug)]
 pub struct QueryThat<Next>(PhantomData<fn() -> Next>);
 

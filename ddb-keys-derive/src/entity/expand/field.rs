@@ -1,7 +1,7 @@
 //! A field of an entity as tokens.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Lifetime, Type, spanned::Spanned};
 
 use crate::entity::model::{CheckedType, Entity, Field};
@@ -9,6 +9,11 @@ use crate::hygiene::spanned;
 use crate::known_type::{KnownType, feature_part, missing_feature};
 
 impl Field {
+    /// `number_in`: a method that belongs to the field. It has the field's place, where editors and the compiler show it.
+    pub(super) fn method(&self, suffix: &str) -> Ident {
+        format_ident!("{}_{suffix}", self.name, span = self.ident.span())
+    }
+
     /// The part type that the runtime's calls are made with.
     pub(crate) fn part_type(&self, in_index: bool) -> TokenStream {
         match &self.known {

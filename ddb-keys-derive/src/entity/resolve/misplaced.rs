@@ -72,7 +72,7 @@ fn refuse_foreign_keys(input: &Input<'_>, mistakes: &mut Mistakes) {
         let named = attribute.parse_args::<Ident>().ok();
         let field = named.or_else(|| input.fields.iter().flatten().next()?.ident.clone());
         let name = field.as_ref().map_or_else(|| String::from("id"), plain);
-        let help = format!("write a template, `#[{word}(\"{}#<{name}>\")]`", name.to_uppercase());
+        let help = format!("write a template, `#[{word}(\"{}\")]`", template_of(&name));
         mistakes.report(span, &format!("this attribute is called `#[{word}]`"), &help);
     }
 }
@@ -86,7 +86,7 @@ fn refuse_on_fields(input: &Input<'_>, mistakes: &mut Mistakes) {
             continue;
         }
         let name = field.ident.as_ref().map(plain).unwrap_or_default();
-        let template = format!("{}#<{name}>", name.to_uppercase());
+        let template = template_of(&name);
         let help = match word {
             "pk" | "sk" => format!(
                 "write `#[{word}(\"{template}\")]` above the struct, or `#[{word}({name})]` if the attribute is the key"
@@ -123,8 +123,8 @@ fn refuse_unique(input: &Input<'_>, mistakes: &mut Mistakes) {
         };
         let name = field.ident.as_ref().map(plain).unwrap_or_default();
         let help = format!(
-            "write an entity whose key is the value, `#[pk(\"{}#<{name}>\")]`, and create both in one transaction",
-            name.to_uppercase()
+            "write an entity whose key is the value, `#[pk(\"{}\")]`, and create both in one transaction",
+            template_of(&name)
         );
         let span = unique.path().span();
         mistakes.report(span, "DynamoDB keeps only keys unique", &help);
@@ -157,6 +157,11 @@ fn refuse_table(input: &Input<'_>, mistakes: &mut Mistakes) {
     if input.ast.attrs.iter().any(names_a_table) {
         mistakes.report_table_of_an_entity(&input.ast.ident);
     }
+}
+
+/// A template that a field could have.
+fn template_of(name: &str) -> String {
+    format!("{}#<{name}>", name.to_uppercase())
 }
 
 /// The name that `#[entity(rename = "…")]` on a field gives to its attribute, in the words of any library.

@@ -70,8 +70,8 @@ macro_rules! not_added {
 
 not_added!(ToList ToText);
 
-/// Values that can be added to, numbers and sets, and lists and texts, for which another error says what to write. `K` tells which,
-/// so that all can be traits.
+/// Values to which something can be added: numbers and sets. Lists and texts are among them so that [`Adds`] can say what to write
+/// instead. `K` tells which they are, so that all four can be traits.
 pub trait Addable<K> {
     #[doc(hidden)]
     const RANGE: Range;

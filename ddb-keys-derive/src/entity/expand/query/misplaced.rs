@@ -3,16 +3,21 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::Query;
-use crate::entity::model::{Entity, Field};
-use crate::entity::plan::{Plan, Step};
+use crate::entity::model::Entity;
+use crate::entity::plan::{Bucketed, Plan, Step};
 
 /// The type that a query dereferences to, which has the names.
-pub(super) fn names(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
+pub(super) fn names(
+    entity: &Entity<'_>,
+    query: &Query<'_>,
+    plan: &Plan<'_>,
+    bucketed: &[Bucketed<'_>],
+) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, other } = Names::of(entity, query, &Plan::of(query.key));
+    let Names { parts, exact, beginnings, other } = Names::of(entity, plan, bucketed);
     quote! {
         __misplaced_parts! {
             #ident #param [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#other)*]
@@ -26,24 +31,24 @@ struct Names {
     parts: Vec<Ident>,
     /// Ranges that parts of the partition key do not have.
     exact: Vec<Ident>,
-    /// Beginnings of what is no text.
+    /// Beginnings of parts that are not text.
     beginnings: Vec<Ident>,
     /// Fields in no part.
     other: Vec<Ident>,
 }
 
 impl Names {
-    fn of(entity: &Entity<'_>, query: &Query<'_>, plan: &Plan<'_>) -> Self {
+    fn of(entity: &Entity<'_>, plan: &Plan<'_>, bucketed: &[Bucketed<'_>]) -> Self {
         let mut names = Self::default();
         let field_of = |step: &Step<'_>| &entity.fields[step.field];
         names.parts.extend(plan.steps.iter().map(|step| field_of(step).ident.clone()));
-        for bucketed in Plan::bucketed(query.key) {
+        for bucketed in bucketed {
             let field = field_of(&bucketed.plan.steps[bucketed.step]);
-            names.parts.push(suffixed(field, bucketed.unit));
-            names.parts.extend(bucketed.range().map(|_| suffixed(field, "in")));
+            names.parts.push(field.method(bucketed.unit));
+            names.parts.extend(bucketed.range().map(|_| field.method("in")));
         }
         for step in &plan.steps {
-            let [range, beginning] = ["in", "starts_with"].map(|end| suffixed(field_of(step), end));
+            let [range, beginning] = ["in", "starts_with"].map(|end| field_of(step).method(end));
             if !step.first.in_sort_key {
                 names.exact.extend([range, beginning]);
             } else if step.first.may_be_text() {
@@ -66,8 +71,4 @@ impl Names {
         }
         self
     }
-}
-
-fn suffixed(field: &Field, suffix: &str) -> Ident {
-    format_ident!("{}_{suffix}", field.name, span = field.ident.span())
 }

@@ -131,7 +131,7 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     let of_buckets =
         bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
     let traits = traits(entity, next, &builder);
-    let misplaced = misplaced::names(entity, query);
+    let misplaced = misplaced::names(entity, query, &plan, &bucketed);
     let beginning = beginning(entity, query, &builder);
     let definitions = next.definitions();
     quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
@@ -298,7 +298,7 @@ fn buckets(
     let (field, format) = (&entity.fields[bucket.field], format_type(bucket.first.format));
     let checked = format_of(entity, bucket.field, bucket.first.format);
     let (this, after) = (next.after(plan, step), next.after(&bucketed.plan, step + 1));
-    let name = format_ident!("{}_{unit}", field.name, span = field.ident.span());
+    let name = field.method(unit);
     let (argument, doc) = (format_ident!("{unit}"), docs::of_bucket(entity, bucketed));
     let where_clause = Generics::of(entity, key).where_clause();
     let declared = builder.declared(&select.to_token_stream());

@@ -25,13 +25,13 @@ pub(super) fn ranges(
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
     let bound = spanned(quote!(r#KeyRange<#lifetime, #part, #kind>), place);
-    let in_name = format_ident!("{}_in", field.name, span = field.ident.span());
+    let in_name = field.method("in");
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
         field.name
     );
     let starts_with = position.may_be_text().then(|| {
-        let name = format_ident!("{}_starts_with", field.name, span = field.ident.span());
+        let name = field.method("starts_with");
         let doc = format!("Ends with the beginning of `{}`.", field.name);
         let bound = spanned(quote!(r#Prefix<#part>), place);
         quote! {
@@ -66,7 +66,7 @@ pub(super) fn range_of_buckets(
     let Range { literals, part, joined, kind, places, .. } = Range::of(entity, key, position);
     let range = quote!(in_buckets::<#part, #bucket, #joined, #kind, _>(#places, range));
     let lifetime = entity.hygiene.free_lifetime("v", "value");
-    let name = format_ident!("{}_in", field.name, span = field.ident.span());
+    let name = field.method("in");
     let doc = docs::of_buckets(&field.name, bucketed.unit);
     let bound = spanned(quote!(r#BoundedRange<#lifetime, #part, #kind>), field.ident.span());
     quote! {
