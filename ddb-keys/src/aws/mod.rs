@@ -140,6 +140,8 @@ pub use write::delete::Delete;
 #[doc(alias = "PutItem")]
 pub use write::put::Put;
 pub use write::put::Saved;
+#[doc(hidden)]
+pub use write::put::{PutOf, VersioningOf};
 #[doc(alias = "TransactWriteItems")]
 pub use write::transact::TransactWrite;
 #[doc(alias = "UpdateItem")]
@@ -164,6 +166,8 @@ pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 pub use item::decode::decode;
 #[doc(hidden)]
 pub use item::encode::{encode, item_key};
+#[doc(hidden)]
+pub use item::entity_ref::EntityRef;
 #[doc(hidden)]
 pub use item::flattenable::{AnyType, Flattenable};
 #[doc(hidden)]

@@ -173,14 +173,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Collection`](crate::aws::Error::Collection) if a member is missing or occurs too often, and those
     /// of [`query`](Self::query).
     #[doc(alias = "Query")]
-    pub fn load<
-        S: Loads<T>,
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select = S>,
-    >(
-        &self,
-        query: Q,
-    ) -> Load<T, S::Collection>
+    pub fn load<Q>(&self, query: Q) -> Load<T, <Q::Select as Loads<T>>::Collection>
     where
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+        Q::Select: Loads<T, Shown: Sized>,
         T: TableItems + Send + 'static,
     {
         Load::new(self, query)
@@ -208,17 +204,16 @@ impl<T: Table> Client<T> {
     ///
     /// Each result is that of a [`load`](Self::load). A query that fails does not affect the others.
     #[doc(alias = "Query")]
-    pub fn load_many<
-        S: Loads<T>,
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select = S>,
-    >(
+    pub fn load_many<Q>(
         &self,
         queries: impl QueryList<Q>,
-    ) -> LoadMany<T, S::Collection>
+    ) -> LoadMany<T, <Q::Select as Loads<T>>::Collection>
     where
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+        Q::Select: Loads<T, Shown: Sized>,
         T: TableItems + Send + 'static,
     {
-        LoadMany::new(self, queries.queries().map(S::condition).collect())
+        LoadMany::new(self, queries.queries())
     }
 
     /// Reads every item of the table.

@@ -3,10 +3,10 @@
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, DeriveSerialize, FromItem, InvalidRequest, NoCondition, NotAList,
-    NotAnOption, Put, TransactWrite, Update, UpdateKey,
+    BatchWrite, Check, Delete, DeriveSerialize, EntityRef, FromItem, InvalidRequest, NoCondition,
+    NotAList, NotAnOption, Put, PutOf, TransactWrite, Update, UpdateKey, VersioningOf,
 };
-use crate::key::{IsAKey, KeyOf};
+use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
 
 /// Writing.
@@ -32,12 +32,13 @@ impl<T: Table> Client<T> {
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
     #[doc(alias = "overwrite")]
     #[doc(alias = "PutItem")]
-    pub fn put<E>(&self, entity: &E) -> Put<T, E, E::Versioning>
+    pub fn put<V>(&self, entity: V) -> PutOf<T, V>
     where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning: DeriveSerialize<E, Shown: Sized>,
+        V: EntityRef,
+        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, entity)
+        Put::new(self, entity.entity())
     }
 
     /// Creates an item, which must not exist.
@@ -60,12 +61,13 @@ impl<T: Table> Client<T> {
     #[doc(alias = "attribute_not_exists")]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
-    pub fn create<E>(&self, entity: &E) -> Put<T, E, E::Versioning>
+    pub fn create<V>(&self, entity: V) -> PutOf<T, V>
     where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning: DeriveSerialize<E, Shown: Sized>,
+        V: EntityRef,
+        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, entity).of_a_new_item()
+        Put::new(self, entity.entity()).of_a_new_item()
     }
 
     /// Replaces an item, which must exist.
@@ -85,12 +87,13 @@ impl<T: Table> Client<T> {
     /// [`Error::NotFound`](crate::aws::Error::NotFound) if there is no such item, and those of [`put`](Self::put).
     #[doc(alias = "attribute_exists")]
     #[doc(alias = "PutItem")]
-    pub fn replace<E>(&self, entity: &E) -> Put<T, E, E::Versioning>
+    pub fn replace<V>(&self, entity: V) -> PutOf<T, V>
     where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning: DeriveSerialize<E, Shown: Sized>,
+        V: EntityRef,
+        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, entity).of_an_existing_item()
+        Put::new(self, entity.entity()).of_an_existing_item()
     }
 
     /// Changes attributes of an item that must exist, and returns the changed item.
@@ -205,17 +208,19 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E>(&self, old: impl IsAKey<Itself: KeyOf<E>>, new: &E) -> TransactWrite<T>
+    pub fn rekey<V>(&self, old: impl IsAKey<Itself: KeyOf<V::Entity>>, new: V) -> TransactWrite<T>
     where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning: DeriveSerialize<E, Shown: Sized>,
+        V: EntityRef,
+        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        let (old, put) = (old.itself(), self.put(new));
+        let (old, new) = (old.itself(), new.entity());
+        let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
         let transaction = self.transact_write();
         match (old.build_key(), new.key().build_key()) {
             (Ok(from), Ok(to)) if from == to => {
-                transaction.refused(InvalidRequest::SameKey { entity: E::NAME, key: to })
+                transaction.refused(InvalidRequest::SameKey { entity: V::Entity::NAME, key: to })
             }
             _ => transaction.write(delete).write(put.of_a_new_item()),
         }

@@ -164,30 +164,44 @@ where
     note = "begin at a struct with `#[derive(ItemCollection)]`: `table.load(GameRoom::query().game_id(id))`; other queries are read by \
             `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
 )]
-pub trait Loads<T>: Rows<T> + Sized {
+pub trait Loads<T>: SelectsMembers<T, Of = Self::Collection> {
+    #[doc(hidden)]
+    type Shown;
+
     /// The struct with `#[derive(ItemCollection)]`.
     type Collection: ItemCollection<Table = T>;
+}
 
-    #[doc(hidden)]
+#[diagnostic::do_not_recommend]
+impl<T, S: SelectsMembers<T>> Loads<T> for S {
+    type Shown = ();
+    type Collection = S::Of;
+}
+
+/// Implemented by [`Members`]. Through the impl for all of them, the message of [`Loads`] is shorter.
+pub trait SelectsMembers<T>: Rows<T> + Sized {
+    /// See [`Loads::Collection`].
+    type Of: ItemCollection<Table = T>;
+
+    /// Begins the read.
     fn begin(
         client: &Client<T>,
         query: impl IntoCondition<Select = Self>,
-    ) -> Query<T, Members<Self::Collection>>;
+    ) -> Query<T, Members<Self::Of>>;
 
-    #[doc(hidden)]
-    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<Self::Collection>;
+    /// The key condition of a query.
+    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<Self::Of>;
 }
 
 /// The key condition of an item collection.
 type MembersCondition<C> = Result<KeyCondition<Members<C>>, KeyError>;
 
-#[diagnostic::do_not_recommend]
-impl<T, C> Loads<T> for Members<C>
+impl<T, C> SelectsMembers<T> for Members<C>
 where
     T: TableItems + Send + 'static,
     C: ItemCollection<Table = T>,
 {
-    type Collection = C;
+    type Of = C;
 
     fn begin(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
         Query::new(client, query)
@@ -234,10 +248,13 @@ where
     T: TableItems + Send + 'static,
     C: ItemCollection<Table = T>,
 {
-    pub(in crate::aws) fn new(client: &Client<T>, queries: Vec<MembersCondition<C>>) -> Self {
+    pub(in crate::aws) fn new<Q>(client: &Client<T>, queries: impl Iterator<Item = Q>) -> Self
+    where
+        Q: IntoCondition<Select: Loads<T, Collection = C>>,
+    {
         Self {
             client: client.clone(),
-            queries,
+            queries: queries.map(Q::Select::condition).collect(),
             consistent: false,
             unexpired: false,
             concurrency: CONCURRENCY,

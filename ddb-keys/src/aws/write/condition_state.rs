@@ -14,7 +14,17 @@ pub enum NoCondition {}
     label = "given a check without a condition, which does nothing",
     note = "`.exists()` and `.is_absent()` are conditions, too"
 )]
-pub trait AddACondition {}
+pub trait AddACondition {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl AddACondition for HasACondition {}
+impl<C: Conditional> AddACondition for C {
+    type Shown = ();
+}
+
+/// A check that has a condition. Through the impl for all of them, the message of [`AddACondition`] is shorter.
+pub trait Conditional {}
+
+impl Conditional for HasACondition {}

@@ -17,13 +17,19 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::{DeriveSerialize, Error, Pending, StoredEntity};
+use crate::aws::{DeriveSerialize, EntityRef, Error, Pending, StoredEntity};
 use crate::table::{EntityOf, Table};
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
 /// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
 /// `#[entity(version = field)]`, and otherwise `()`.
 pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
+
+/// The [`Put`] of the entity that a `V` refers to.
+pub type PutOf<T, V> = Put<T, <V as EntityRef>::Entity, VersioningOf<V>>;
+
+/// What the entity that a `V` refers to says about its versions.
+pub type VersioningOf<V> = <<V as EntityRef>::Entity as StoredEntity>::Versioning;
 
 /// Writes one item, its keys included, when it is awaited.
 ///

@@ -131,7 +131,7 @@ impl<T> TransactWrite<T> {
         r#"let room = Room { room: "rust".into() };"#
         "table.transact_write().write(table.create(&room)).write(table.put(&message)).await?;"
     )]
-    pub fn write<C: AddACondition>(
+    pub fn write<C: AddACondition<Shown: Sized>>(
         mut self,
         action: impl IntoAction<Condition = C, Shown: Sized>,
     ) -> Self {
@@ -175,9 +175,9 @@ impl<T> TransactWrite<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn write_as<C: AddACondition>(
+    pub fn write_as<C: AddACondition<Shown: Sized>>(
         mut self,
-        label: impl IntoLabel,
+        label: impl IntoLabel<Shown: Sized>,
         action: impl IntoAction<Condition = C, Shown: Sized>,
     ) -> Self {
         let label = Some(label.into_label());

@@ -97,12 +97,17 @@ impl Action for TransactWriteAction {
     label = "write the label first: `.write_as(\"the name is taken\", table.create(&user))`"
 )]
 pub trait IntoLabel {
+    #[doc(hidden)]
+    type Shown;
+
     /// The text.
     fn into_label(self) -> Cow<'static, str>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<L: Into<Cow<'static, str>>> IntoLabel for L {
+    type Shown = ();
+
     fn into_label(self) -> Cow<'static, str> {
         self.into()
     }

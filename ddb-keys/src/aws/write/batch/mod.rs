@@ -23,7 +23,8 @@ use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::{
-    DeriveSerialize, Error, InvalidRequest, NotAList, NotAnOption, Pending, TableItems, Unwritten,
+    DeriveSerialize, EntityRef, Error, InvalidRequest, NotAList, NotAnOption, Pending, TableItems,
+    Unwritten, VersioningOf,
 };
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
@@ -134,11 +135,12 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch_write().put(&message).await?.complete()?;"
     )]
-    pub fn put<E>(self, entity: &E) -> Self
+    pub fn put<V>(self, entity: V) -> Self
     where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning:
-            UseATransactionOrOverwrite<E, Shown: Sized> + DeriveSerialize<E, Shown: Sized>,
+        V: EntityRef,
+        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        VersioningOf<V>: UseATransactionOrOverwrite<V::Entity, Shown: Sized>
+            + DeriveSerialize<V::Entity, Shown: Sized>,
     {
         self.overwrite(entity)
     }
@@ -151,13 +153,14 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch_write().overwrite(&message).await?.complete()?;"
     )]
-    pub fn overwrite<E>(self, entity: &E) -> Self
+    pub fn overwrite<V>(self, entity: V) -> Self
     where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning: DeriveSerialize<E, Shown: Sized>,
+        V: EntityRef,
+        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
+        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.pushed(put_entity::<T, E>(entity))
+        const { check_own_keys(T::SCHEMA, V::Entity::SCHEMA) }
+        self.pushed(put_entity::<T, _>(entity.entity()))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.

@@ -1,0 +1,58 @@
+//! What a write takes: an entity, by reference.
+
+use alloc::vec::Vec;
+
+/// A reference to an entity. Writes take a value as `impl EntityRef<Entity: EntityOf<T>>`: of what is not a reference, the compiler
+/// knows no entity, and says nothing more.
+#[diagnostic::on_unimplemented(
+    message = "expected a reference to an entity, found `{Self}`",
+    label = "pass an entity by reference: `&user`"
+)]
+pub trait EntityRef {
+    /// The entity.
+    type Entity;
+
+    /// Returns the entity.
+    fn entity(&self) -> &Self::Entity;
+}
+
+#[diagnostic::do_not_recommend]
+impl<V: Reference> EntityRef for V {
+    type Entity = V::Target;
+
+    #[inline]
+    fn entity(&self) -> &V::Target {
+        self.target()
+    }
+}
+
+/// Implemented by references. [`EntityRef`] is a separate trait, because then the compiler's error is short.
+pub trait Reference {
+    /// What is referred to.
+    type Target;
+
+    /// Returns what is referred to.
+    fn target(&self) -> &Self::Target;
+}
+
+macro_rules! references {
+    ($([$($generic:ident)?] $ty:ty: $target:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $(<$generic>)? Reference for $ty {
+            type Target = $target;
+
+            #[inline]
+            fn target(&self) -> &$target {
+                self
+            }
+        }
+    )*};
+}
+
+references! {
+    [E] &E: E;
+    [E] &mut E: E;
+    // Lists and options that are not entities either, so that the error is about them.
+    [E] Vec<E>: Self;
+    [E] Option<E>: Self;
+}
