@@ -1,7 +1,7 @@
 //! The meaning of an entity's attributes: resolved fields and parsed templates. Nothing changes it
 //! afterwards.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
 use syn::Type;
 
 use crate::attr::serde::FieldNames;
@@ -57,6 +57,8 @@ pub(crate) struct CheckedType {
     pub(crate) number: usize,
     /// Its name in the impls that the derive emits.
     pub(crate) alias: Ident,
+    /// The type itself, where the alias may have its name.
+    pub(crate) itself: TokenStream,
     /// Whether the type may be a part or an `Option` of one, because only index keys are made from it.
     pub(crate) is_source: bool,
 }

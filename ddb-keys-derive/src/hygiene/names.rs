@@ -50,7 +50,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySou
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 120] = [
+pub(super) const NAMES: [&str; 123] = [
     "AllGiven",
     "AnyVersion",
     "AtEnd",
@@ -70,6 +70,7 @@ pub(super) const NAMES: [&str; 120] = [
     "Debug",
     "Desc",
     "DescWidth",
+    "EndsAt",
     "Entity",
     "EntityOf",
     "EntitySchema",
@@ -140,6 +141,7 @@ pub(super) const NAMES: [&str; 120] = [
     "Proofs",
     "Queries",
     "QueryMethods",
+    "RangeEnd",
     "Raw",
     "ReadByTheTable",
     "ReadyQuery",
@@ -149,6 +151,7 @@ pub(super) const NAMES: [&str; 120] = [
     "Secs",
     "Selection",
     "Sized",
+    "SortedAt",
     "Source",
     "Table",
     "TableSchema",

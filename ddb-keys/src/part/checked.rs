@@ -12,9 +12,18 @@ pub trait CheckedPart<E: ?Sized, const NUMBER: usize = 0> {
     type Type: ?Sized;
 }
 
-/// The type of the values of a [`CheckedPart`] in key structs.
+/// A part of no entity in particular, which the derive knows by its spelling or from a bound.
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized> CheckedPart<()> for P {
+    type Type = P;
+}
+
+/// A [`CheckedPart`] in key structs and queries.
 pub trait PartOf<E: ?Sized, const NUMBER: usize = 0> {
-    /// The type of the values.
+    /// The part, without the `Option` of an index key.
+    type Part: KeyPart + ?Sized;
+
+    /// The type of the values in key structs.
     type View<'a>;
 }
 
@@ -23,6 +32,7 @@ impl<T, E: ?Sized, const NUMBER: usize> PartOf<E, NUMBER> for T
 where
     T: CheckedPart<E, NUMBER, Type: KeySource> + ?Sized,
 {
+    type Part = <T::Type as KeySource>::Part;
     type View<'a> = <<T::Type as KeySource>::Part as KeyPart>::View<'a>;
 }
 

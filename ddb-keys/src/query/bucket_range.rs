@@ -6,12 +6,12 @@ use alloc::string::String;
 use super::buckets::Buckets;
 use super::builder::{Given, Parts, Range, write_part};
 use super::condition::KeyCondition;
-use super::range::{BoundedRange, Bounds};
+use super::range::{BoundedRange, Bounds, BoundsOf, RangeEnd};
 use super::ready::ReadyQuery;
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::part::time::Unit;
-use crate::part::{KeyPart, Refusal};
+use crate::part::{KeyPart, PartOf, Refusal};
 
 /// The maximum number of partitions in one range. Each costs a request.
 const MOST_PARTITIONS: usize = 100_000;
@@ -45,12 +45,21 @@ impl<T, Next> Given<T, Next> {
     }
 
     /// Ends the query with a range of times that the partition key holds in the format `B`, and the sort key in `F`.
-    pub fn in_buckets<'v, P: KeyPart + ?Sized, B: Format<P>, F: Format<P>, At, S>(
+    pub fn in_buckets<P, E, const N: usize, B, F, S>(
         self,
         places: usize,
-        range: impl BoundedRange<'v, P, At>,
-    ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.in_buckets::<P, B, F>(places, range.bounds()))
+        range: impl BoundedRange<End: RangeEnd<P, E, N>>,
+    ) -> ReadyQuery<S>
+    where
+        P: PartOf<E, N> + ?Sized,
+        E: ?Sized,
+        B: Format<P::Part>,
+        F: Format<P::Part>,
+    {
+        let parts = self.parts;
+        let in_buckets =
+            |bounds: BoundsOf<'_, P::Part>| parts.in_buckets::<P::Part, B, F>(places, bounds);
+        ReadyQuery::of(RangeEnd::<P, E, N>::pass(range.ends(), in_buckets))
     }
 }
 

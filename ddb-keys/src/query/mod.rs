@@ -73,8 +73,8 @@ pub use joined::{Joined, Literal};
 pub use misplaced::{ComesNext, HasNoBeginning, IsExact, IsNoPart};
 #[doc(hidden)]
 pub use range::{
-    AtEnd, BoundedRange, Bounds, EndsBefore, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,
-    SortedHere,
+    AtEnd, BoundedRange, Bounds, EndsAt, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,
+    SortedAt,
 };
 #[doc(hidden)]
 pub use select::{

@@ -6,7 +6,7 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 use alloc::string::String;
 
 use crate::format::{Fold, Plain, Raw, SortedFormat};
-use crate::part::{FoldableText, KeyPart, Sorted, SortsAtEnd, SortsEverywhere, Text};
+use crate::part::{FoldableText, KeyPart, PartOf, Sorted, SortsAtEnd, SortsEverywhere, Text};
 
 /// The ends of a range of values.
 #[derive(Debug, Clone, Copy)]
@@ -28,29 +28,123 @@ pub struct Bounds<V> {
     note = "ends that may be missing are a pair of options: `(from, until)`",
     note = "a single value is given by the method of the part's own name"
 )]
-pub trait KeyRange<'v, P: KeyPart + ?Sized, At> {
-    /// The range's ends.
-    fn bounds(self) -> Bounds<P::View<'v>>;
+pub trait KeyRange {
+    #[doc(hidden)]
+    type Shown;
+
+    /// The type of its ends.
+    type End;
+
+    /// What it asks of the place: [`Closed`] or [`Open`].
+    type Shape;
+
+    /// Returns its ends.
+    fn ends(self) -> Bounds<Self::End>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<R: RangeSyntax> KeyRange for R {
+    type Shown = ();
+    type End = R::Value;
+    type Shape = R::Kind;
+
+    fn ends(self) -> Bounds<R::Value> {
+        self.bounds()
+    }
 }
 
 /// A range of times over several partitions, which are read one after the other. Therefore both ends must be known.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a range of `{P}` with both ends",
+    message = "`{Self}` is not a range with both ends",
     label = "reads one partition after the other, and needs to know the first and the last",
     note = "give both ends, in the type of the part: `a..=b`, or `a..b` if the text has a fixed width",
     note = "a range in one partition can be open: give the partition first, by the method that is named after its format, such as `at_month`, and then the range"
 )]
-pub trait BoundedRange<'v, P: KeyPart + ?Sized, At>: KeyRange<'v, P, At> {}
+pub trait BoundedRange {
+    #[doc(hidden)]
+    type Shown;
+
+    /// The type of its ends.
+    type End;
+
+    /// What it asks of the place: [`Closed`] or [`Open`].
+    type Shape;
+
+    /// Returns its ends.
+    fn ends(self) -> Bounds<Self::End>;
+}
 
 #[diagnostic::do_not_recommend]
-impl<'v, V, P: KeyPart + ?Sized, At> BoundedRange<'v, P, At> for RangeInclusive<V> where
-    Self: KeyRange<'v, P, At>
-{
+impl<R: RangeSyntax<Ends = BothEnds>> BoundedRange for R {
+    type Shown = ();
+    type End = R::Value;
+    type Shape = R::Kind;
+
+    fn ends(self) -> Bounds<R::Value> {
+        self.bounds()
+    }
 }
-#[diagnostic::do_not_recommend]
-impl<'v, V, P: KeyPart + ?Sized, At> BoundedRange<'v, P, At> for Range<V> where
-    Self: KeyRange<'v, P, At>
-{
+
+/// The ranges of Rust. The other traits of ranges are separate, because then the compiler's errors do not list these types.
+pub trait RangeSyntax {
+    /// See [`KeyRange::End`].
+    type Value;
+
+    /// See [`KeyRange::Shape`].
+    type Kind;
+
+    /// [`BothEnds`], or `()` if one may be missing.
+    type Ends;
+
+    /// Returns its ends.
+    fn bounds(self) -> Bounds<Self::Value>;
+}
+
+/// Both ends of a range are known.
+#[derive(Debug)]
+pub enum BothEnds {}
+
+/// A range that its greatest value belongs to. The texts must sort.
+#[derive(Debug)]
+pub enum Closed {}
+
+/// A range that ends before a value. The texts must have a fixed width, too.
+#[derive(Debug)]
+pub enum Open {}
+
+macro_rules! ranges {
+    ($($range:ty, $kind:ident, $ends:ty: $this:ident => $low:expr, $high:expr;)*) => {$(
+        impl<V> RangeSyntax for $range {
+            type Value = V;
+            type Kind = $kind;
+            type Ends = $ends;
+
+            fn bounds(self) -> Bounds<V> {
+                let $this = self;
+                Bounds { low: $low, high: $high }
+            }
+        }
+    )*};
+}
+
+ranges! {
+    Range<V>, Open, BothEnds: range => Some(range.start), Some((range.end, false));
+    RangeTo<V>, Open, (): range => None, Some((range.end, false));
+    RangeFrom<V>, Closed, (): range => Some(range.start), None;
+    RangeToInclusive<V>, Closed, (): range => None, Some((range.end, true));
+    // Ends that may be missing. Both belong to the range.
+    (Option<V>, Option<V>), Closed, (): range => range.0, range.1.map(|high| (high, true));
+}
+
+impl<V> RangeSyntax for RangeInclusive<V> {
+    type Value = V;
+    type Kind = Closed;
+    type Ends = BothEnds;
+
+    fn bounds(self) -> Bounds<V> {
+        let (low, high) = self.into_inner();
+        Bounds { low: Some(low), high: Some((high, true)) }
+    }
 }
 
 /// A placeholder in the format `F` with a literal after it, so that only texts of a fixed width sort.
@@ -61,105 +155,132 @@ pub struct InMiddle<F>(PhantomData<F>);
 #[derive(Debug)]
 pub struct AtEnd<F>(PhantomData<F>);
 
-/// A place in a key where the texts of the part `P` sort as its values do, or in the opposite order.
+/// A shape of ranges that the part `P` has at the place `At` of a key.
 #[diagnostic::on_unimplemented(
-    message = "a `{P}` has no ranges here: its text in the key does not sort as its values do",
+    message = "a `{P}` has no such range here: its text in the key does not sort as its values do",
     label = "the texts are in another order than the values",
     note = "integers sort as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
     note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
             does not sort is queried by its value"
 )]
-pub trait SortedHere<P: KeyPart + ?Sized> {}
-
-#[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> SortedHere<P>
-    for InMiddle<F>
-{
+pub trait SortedAt<P: ?Sized, At> {
+    #[doc(hidden)]
+    type Shown;
 }
-#[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> SortedHere<P> for AtEnd<F> {}
-#[diagnostic::do_not_recommend]
-impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
 
-/// A place in a key where a range can exclude its end.
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, At, S: ShapeAt<P, At>> SortedAt<P, At> for S {
+    type Shown = ();
+}
+
+pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
+
+impl<P: KeyPart + ?Sized, At: SortedHere<P>> ShapeAt<P, At> for Closed {}
+impl<P: KeyPart + ?Sized, At> ShapeAt<P, At> for Open {}
+
+/// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
 #[diagnostic::on_unimplemented(
     message = "a range cannot end before a `{P}` here: its text in the key has no fixed width",
     label = "a range without its end",
     note = "write a range that includes its end: `a..=b` or `..=b`"
 )]
-pub trait EndsBefore<P: KeyPart + ?Sized> {}
+pub trait EndsAt<P: ?Sized, At> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, At, S: EndAt<P, At>> EndsAt<P, At> for S {
+    type Shown = ();
+}
+
+pub trait EndAt<P: KeyPart + ?Sized, At> {}
+
+impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Closed {}
+impl<P: KeyPart + ?Sized, At: EndsBefore<P>> EndAt<P, At> for Open {}
+
+/// A place in a key where the texts of the part `P` sort as its values do, or in the opposite order.
+pub trait SortedHere<P: KeyPart + ?Sized> {}
+
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> SortedHere<P>
+    for InMiddle<F>
+{
+}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> SortedHere<P> for AtEnd<F> {}
+impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
+
+/// A place in a key where a range can exclude its end.
+pub trait EndsBefore<P: KeyPart + ?Sized> {}
+
 impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P>
     for InMiddle<F>
 {
 }
-#[diagnostic::do_not_recommend]
 impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P> for AtEnd<F> {}
 
-/// A part that takes a `V` as the end of a range.
+/// An end of a range of the part `P`.
 #[diagnostic::on_unimplemented(
-    message = "a range of `{V}`, where the part is a `{Self}`",
+    message = "a range of `{Self}`, where the part is a `{P}`",
     label = "the ends of this range have another type than the part",
     note = "both ends have the type that a key holds; of text it is `&str`: `a.as_str()..=b.as_str()`, of a \
             newtype over text its view: `a.view()..=b.view()`"
 )]
-pub trait RangeEnd<'v, V>: KeyPart {
-    /// The value.
-    fn end(value: V) -> Self::View<'v>;
+pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {
+    #[doc(hidden)]
+    type Shown;
+
+    /// Passes the ends on as the part's values.
+    fn pass<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
+}
+
+/// The ends of a range of a part.
+pub(super) type BoundsOf<'v, P> = Bounds<<P as KeyPart>::View<'v>>;
+
+#[diagnostic::do_not_recommend]
+impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: ViewOf<P, E, N>> RangeEnd<P, E, N>
+    for V
+{
+    type Shown = ();
+
+    #[inline]
+    fn pass<R>(ends: Bounds<V>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R {
+        V::pass_view(ends, to)
+    }
+}
+
+/// Implemented by the view. No trait has the view's lifetime as its parameter, and [`RangeEnd`] is a separate one: the compiler would
+/// take each mention of a lifetime for another mistake.
+pub trait ViewOf<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize>: Sized {
+    /// Passes the ends on as the part's values.
+    fn pass_view<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
 }
 
 #[diagnostic::do_not_recommend]
-impl<'v, V, P: KeyPart<View<'v> = V> + ?Sized> RangeEnd<'v, V> for P {
-    fn end(value: V) -> V {
-        value
-    }
-}
-
-// Written out, with short headers, because the compiler shows them in its errors.
-
-impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
-    for RangeInclusive<V>
+impl<'v, P, E, const N: usize, V> ViewOf<P, E, N> for V
+where
+    P: PartOf<E, N> + ?Sized,
+    E: ?Sized,
+    V: Is<<P::Part as KeyPart>::View<'v>>,
 {
-    fn bounds(self) -> Bounds<P::View<'v>> {
-        let (low, high) = self.into_inner();
-        Bounds { low: Some(P::end(low)), high: Some((P::end(high), true)) }
+    #[inline]
+    fn pass_view<R>(ends: Bounds<V>, to: impl for<'w> FnOnce(BoundsOf<'w, P::Part>) -> R) -> R {
+        to(Bounds {
+            low: ends.low.map(Is::itself),
+            high: ends.high.map(|(high, included)| (high.itself(), included)),
+        })
     }
 }
 
-impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At> for RangeFrom<V> {
-    fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: Some(P::end(self.start)), high: None }
-    }
+/// The type `T` itself.
+pub trait Is<T> {
+    /// Returns the value.
+    fn itself(self) -> T;
 }
 
-impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
-    for RangeToInclusive<V>
-{
-    fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: None, high: Some((P::end(self.end), true)) }
-    }
-}
-
-impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for Range<V> {
-    fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: Some(P::end(self.start)), high: Some((P::end(self.end), false)) }
-    }
-}
-
-impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: EndsBefore<P>> KeyRange<'v, P, At> for RangeTo<V> {
-    fn bounds(self) -> Bounds<P::View<'v>> {
-        Bounds { low: None, high: Some((P::end(self.end), false)) }
-    }
-}
-
-/// Ends that may be missing. Both belong to the range.
-impl<'v, V, P: RangeEnd<'v, V> + ?Sized, At: SortedHere<P>> KeyRange<'v, P, At>
-    for (Option<V>, Option<V>)
-{
-    fn bounds(self) -> Bounds<P::View<'v>> {
-        let (low, high) = self;
-        Bounds { low: low.map(P::end), high: high.map(|high| (P::end(high), true)) }
+impl<T> Is<T> for T {
+    #[inline]
+    fn itself(self) -> T {
+        self
     }
 }
 

@@ -6,12 +6,15 @@ use super::builder::{Given, Parts, Range, write_part};
 use super::complete::{AllGiven, QueryBuilder};
 use super::condition::{KeyCondition, SortCondition};
 use super::position::PartPosition;
-use super::range::{Bounds, KeyRange, Prefix, PrefixFormat, after_prefix, just_before};
+use super::range::{
+    Bounds, BoundsOf, KeyRange, Prefix, PrefixFormat, RangeEnd, after_prefix, just_before,
+};
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::key::{End, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
+use crate::part::PartOf;
 use crate::part::Refusal;
 use crate::schema::{KeyAttribute, MOST_GROWTH, TextShape};
 
@@ -47,12 +50,19 @@ impl<S> QueryBuilder for ReadyQuery<S> {
 
 impl<T, Next> Given<T, Next> {
     /// Ends the query with a range of values at a placeholder, and at those of the same field right after it.
-    pub fn range<'v, P: KeyPart + ?Sized, F: Format<P>, At, S>(
+    pub fn range<P, E, const N: usize, F, S>(
         self,
         places: usize,
-        range: impl KeyRange<'v, P, At>,
-    ) -> ReadyQuery<S> {
-        ReadyQuery::of(self.parts.range_of::<P, F>(places, range.bounds()))
+        range: impl KeyRange<End: RangeEnd<P, E, N>>,
+    ) -> ReadyQuery<S>
+    where
+        P: PartOf<E, N> + ?Sized,
+        E: ?Sized,
+        F: Format<P::Part>,
+    {
+        let parts = self.parts;
+        let range_of = |bounds: BoundsOf<'_, P::Part>| parts.range_of::<P::Part, F>(places, bounds);
+        ReadyQuery::of(RangeEnd::<P, E, N>::pass(range.ends(), range_of))
     }
 
     /// Ends the query with a prefix of the value at a placeholder.

@@ -65,21 +65,36 @@ impl Field {
         }
     }
 
-    /// The parameter through which a query takes the field's value: the view itself, or
+    /// The type of the parameter through which a query takes the field's value: the view itself, or
     /// anything that converts into the view of a user type, such as `&UserId`.
-    pub(crate) fn argument(&self, in_index: bool, lifetime: &Lifetime) -> Argument {
+    pub(crate) fn argument(&self, in_index: bool) -> TokenStream {
         if self.opaque_type().is_none() {
-            let ty = self.view_type(&quote!('_), in_index);
-            return Argument { lifetime: quote!(), ty, conversion: quote!() };
+            return self.view_type(&quote!('_), in_index);
         }
-        let (name, part) = (&self.ident, self.part_type(in_index));
+        let PartOf { part, of, shown } = self.part_of(in_index);
         // At the field, where the compiler shows the method, too.
-        let bound = spanned(quote!(r#IntoPart<#lifetime, #part>), name.span());
-        Argument {
-            lifetime: quote!(<#lifetime>),
-            ty: quote!(impl #bound),
-            conversion: quote!(let #name = r#IntoPart::into_part(#name);),
+        let bound = spanned(quote!(r#IntoPart<#part, #of #shown>), self.ident.span());
+        quote!(impl #bound)
+    }
+
+    /// The part in bounds on values.
+    pub(super) fn part_of(&self, in_index: bool) -> PartOf {
+        let shown = quote!(, Shown: r#Sized);
+        if let Some(CheckedType { entity, number, itself, .. }) = &self.checked {
+            let number = Literal::usize_unsuffixed(*number);
+            return PartOf { part: itself.clone(), of: quote!(#entity, #number), shown };
         }
+        let shown = if self.opaque_type().is_some() { quote!() } else { shown };
+        PartOf { part: self.part_type(in_index), of: quote!((), 0), shown }
+    }
+
+    /// The expression over the view that a query takes, where the argument is an [`argument`](Self::argument).
+    pub(crate) fn with_argument(&self, expression: TokenStream) -> TokenStream {
+        if self.opaque_type().is_none() {
+            return expression;
+        }
+        let name = &self.ident;
+        quote!(r#IntoPart::pass(#name, |#name| #expression))
     }
 
     /// The bound that the field's type must meet. Its span is the type as the user wrote it, so that the compiler
@@ -136,6 +151,17 @@ impl Field {
     }
 }
 
+/// A part in bounds on values. The compiler takes a bound for proven only if its arguments are types, and not what an impl of a
+/// [`CheckedType`] makes of them: this one names the type and the entity.
+pub(super) struct PartOf {
+    /// The type of the part.
+    pub(super) part: TokenStream,
+    /// Where it is checked: an entity and a number.
+    pub(super) of: TokenStream,
+    /// Makes the compiler's error short. Of what may not be a type by itself, it could not be proven.
+    pub(super) shown: TokenStream,
+}
+
 /// The checks of an entity's types, and the names that the types have after it.
 pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
     let mut impls = TokenStream::new();
@@ -147,7 +173,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
             continue;
         }
         next += 1;
-        let CheckedType { entity: of, number, alias, is_source } = checked;
+        let CheckedType { entity: of, number, alias, itself, is_source } = checked;
         let number = number_of(*number);
         let kind = if *is_source { "KeySource" } else { "KeyPart" };
         let kind = Ident::new_raw(feature_part(ty).unwrap_or(kind), Span::call_site());
@@ -157,16 +183,10 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
                 type Type = r#If<#ty, { <#ty as #kind>::IS_PART }>;
             }
         });
-        // Not like the type's name: after a typo in it, the compiler would propose this one.
-        let outer = entity.hygiene.free(&format!("Part{}", checked.number));
-        let is_own_name = *alias == ty.to_token_stream().to_string();
-        let ty = if is_own_name {
-            impls.extend(quote!(type #outer = #ty;));
-            quote!(#outer)
-        } else {
-            quote!(#ty)
-        };
-        names.extend(quote!(type #alias = <#ty as r#CheckedPart<#of #number>>::Type;));
+        if *alias == ty.to_token_stream().to_string() {
+            impls.extend(quote!(type #itself = #ty;));
+        }
+        names.extend(quote!(type #alias = <#itself as r#CheckedPart<#of #number>>::Type;));
     }
     (next > 0).then_some([impls, names])
 }
@@ -175,13 +195,4 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
 fn number_of(number: usize) -> TokenStream {
     let number = (number > 0).then(|| Literal::usize_unsuffixed(number)).into_iter();
     quote!(#(, #number)*)
-}
-
-/// A parameter that takes the value of a field.
-pub(crate) struct Argument {
-    /// The lifetime that its type declares.
-    pub(crate) lifetime: TokenStream,
-    pub(crate) ty: TokenStream,
-    /// The statement that converts it into the field's view.
-    pub(crate) conversion: TokenStream,
 }

@@ -1,7 +1,7 @@
 //! Which types of parts are checked once for the whole entity.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident};
+use quote::{ToTokens, format_ident, quote};
 use syn::Type;
 
 use crate::entity::model::{CheckedType, Field};
@@ -35,11 +35,11 @@ pub(super) fn checked_types(
         let (number, alias) = (types.len(), alias(field, ty, hygiene));
         let taken = types.iter().any(|(_, known)| known.alias == alias);
         let alias = if taken { hygiene.free(&format!("{alias}{number}")) } else { alias };
-        let entity = ast.ident.clone();
-        types.push((
-            name,
-            CheckedType { entity, number, alias, is_source: field.presence_unknown() },
-        ));
+        // Not like the type's name: after a typo in it, the compiler would propose this one.
+        let outer = || hygiene.free(&format!("Part{number}"));
+        let itself = if alias == name { outer().into_token_stream() } else { quote!(#ty) };
+        let (entity, is_source) = (ast.ident.clone(), field.presence_unknown());
+        types.push((name, CheckedType { entity, number, alias, itself, is_source }));
     }
     for field in used {
         let checked =

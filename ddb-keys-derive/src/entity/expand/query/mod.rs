@@ -14,7 +14,6 @@ use self::next_part::NextParts;
 use self::range::{range_of_buckets, ranges};
 use super::context::{Generics, Header, argument, at_templates, function};
 use super::docs;
-use super::field::Argument;
 use super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
@@ -247,9 +246,7 @@ fn method(
     let part = &plan.steps[step];
     let field = &entity.fields[part.field];
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
-    let lifetime_of_value = entity.hygiene.free_lifetime("v", "value");
-    let Argument { lifetime, ty: argument_type, conversion } =
-        field.argument(key.is_index(), &lifetime_of_value);
+    let argument_type = field.argument(key.is_index());
     let (of, position, further) = (part.field, &part.first, &part.further);
     let part = field.part_type(key.is_index());
     let format = format_of(entity, of, position.format);
@@ -258,14 +255,14 @@ fn method(
         let format = format_of(entity, of, position.format);
         quote!(.again::<#part, #format>(#name))
     });
+    let given = field.with_argument(quote!(self.zz_given.#give #(#again)*));
     let [this, after] = [step, step + 1].map(|given| next.after(plan, given));
     let method = |after: TokenStream| {
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn #name #lifetime(self, #name: #argument_type) -> #after {
-                #conversion
-                #ident { zz_given: self.zz_given.#give #(#again)* }
+            #vis fn #name(self, #name: #argument_type) -> #after {
+                #ident { zz_given: #given }
             }
         }
     };

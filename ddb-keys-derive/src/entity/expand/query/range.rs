@@ -1,9 +1,10 @@
 //! The methods that end a query in a range of values or the beginning of a text.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::docs;
+use super::super::field::PartOf;
 use super::super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyStruct, Piece};
 use crate::entity::plan::{Bucketed, Position};
@@ -19,12 +20,13 @@ pub(super) fn ranges(
 ) -> TokenStream {
     let field = &entity.fields[position.field];
     let Range { literals, part, format, joined, kind, places } = Range::of(entity, key, position);
-    let range = quote!(range::<#part, #joined, #kind, _>(#places, range));
+    let part_of = field.part_of(key.is_index());
+    let PartOf { part: itself, of, .. } = &part_of;
+    let range = quote!(range::<#itself, #of, #joined, _>(#places, range));
     let starts_with = quote!(starts_with::<#part, #format, _>(beginning));
-    let lifetime = entity.hygiene.free_lifetime("v", "value");
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
-    let bound = spanned(quote!(r#KeyRange<#lifetime, #part, #kind>), place);
+    let bound = spanned(bound("KeyRange", &part_of, &kind), place);
     let in_name = field.method("in");
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
@@ -43,7 +45,7 @@ pub(super) fn ranges(
     });
     quote! {
         #[doc = #in_doc]
-        #vis fn #in_name<#lifetime>(self, range: impl #bound) -> r#ReadyQuery<#select> {
+        #vis fn #in_name(self, range: impl #bound) -> r#ReadyQuery<#select> {
             #literals
             self.zz_given.#range
         }
@@ -63,18 +65,33 @@ pub(super) fn range_of_buckets(
     let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
     let bucket = &bucketed.plan.steps[bucketed.step];
     let bucket = format_of(entity, bucket.field, bucket.first.format);
-    let Range { literals, part, joined, kind, places, .. } = Range::of(entity, key, position);
-    let range = quote!(in_buckets::<#part, #bucket, #joined, #kind, _>(#places, range));
-    let lifetime = entity.hygiene.free_lifetime("v", "value");
+    let Range { literals, joined, kind, places, .. } = Range::of(entity, key, position);
+    let part_of = field.part_of(key.is_index());
+    let PartOf { part, of, .. } = &part_of;
+    let range = quote!(in_buckets::<#part, #of, #bucket, #joined, _>(#places, range));
     let name = field.method("in");
     let doc = docs::of_buckets(&field.name, bucketed.unit);
-    let bound = spanned(quote!(r#BoundedRange<#lifetime, #part, #kind>), field.ident.span());
+    let bound = spanned(bound("BoundedRange", &part_of, &kind), field.ident.span());
     quote! {
         #[doc = #doc]
-        #vis fn #name<#lifetime>(self, range: impl #bound) -> r#ReadyQuery<#select> {
+        #vis fn #name(self, range: impl #bound) -> r#ReadyQuery<#select> {
             #literals
             self.zz_given.#range
         }
+    }
+}
+
+/// The bound on a range of values. Each requirement is a bound of its own, so that the compiler names the one that is not met.
+fn bound(range: &str, PartOf { part, of, shown }: &PartOf, kind: &TokenStream) -> TokenStream {
+    let range = Ident::new_raw(range, Span::call_site());
+    let [sorted, ends] =
+        ["SortedAt", "EndsAt"].map(|requirement| Ident::new_raw(requirement, Span::call_site()));
+    quote! {
+        #range<
+            End: r#RangeEnd<#part, #of #shown>,
+            Shape: #sorted<#part, #kind #shown> + #ends<#part, #kind #shown>
+            #shown
+        >
     }
 }
 
