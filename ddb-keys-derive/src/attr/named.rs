@@ -24,8 +24,36 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
 }
 
 impl NamedArguments {
-    /// Reads an attribute; `help` is how to write it, and `of_table` whether it stands on a table.
-    pub(crate) fn read(attr: &Attribute, help: &str, of_table: bool) -> syn::Result<Self> {
+    /// Reads an attribute; `help` is how to write it, and `of_table` whether it stands on a table. A text in the place of the name
+    /// is a mistake, and goes on as the name that was meant.
+    pub(crate) fn read(
+        attr: &Attribute,
+        help: &str,
+        of_table: bool,
+        mistakes: &mut Mistakes,
+    ) -> Option<Self> {
+        let read = mistakes.take(Self::of(attr, help, of_table));
+        read.or_else(|| {
+            attr.parse_args_with(|input: ParseStream<'_>| Self::meant(input, of_table)).ok()
+        })
+    }
+
+    /// The arguments that are meant by those that begin with a text.
+    fn meant(input: ParseStream<'_>, of_table: bool) -> syn::Result<Self> {
+        let text: LitStr = input.parse()?;
+        let mut name: Ident = syn::parse_str(&camel(&text.value()))?;
+        name.set_span(text.span());
+        input.parse::<Option<Token![,]>>()?;
+        let options = Punctuated::<NestedMeta, Token![,]>::parse_terminated(input)?;
+        let mut options: Vec<_> = options.into_iter().collect();
+        let is_name = |option: &NestedMeta| matches!(option, NestedMeta::Meta(option) if option.path().is_ident("name"));
+        if of_table && !options.iter().any(is_name) {
+            options.push(NestedMeta::Meta(syn::parse_quote!(name = #text)));
+        }
+        Ok(Self { name, options })
+    }
+
+    fn of(attr: &Attribute, help: &str, of_table: bool) -> syn::Result<Self> {
         let of = if attr.path().is_ident("former") { "a former key's" } else { "an index's own" };
         attr.parse_args_with(|input: ParseStream<'_>| Self::parse(input, of)).map_err(|error| {
             let has_arguments = matches!(attr.meta, syn::Meta::List(_));

@@ -285,7 +285,7 @@ fn indexes(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Index> {
         } else {
             "write the index, then its key: `#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]`"
         };
-        let arguments = mistakes.take(NamedArguments::read(attr, help, false));
+        let arguments = NamedArguments::read(attr, help, false, mistakes);
         let Some(NamedArguments { name: index, options }) = arguments else { continue };
         let example = "#[gsi(ByEmail, pk = \"EMAIL#<email>\", sk = id)]";
         let options = mistakes.options(IndexOptions::from_list(&options), example);
@@ -299,8 +299,7 @@ fn formers(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<Former> {
     let help = format!("give the key a name, then its templates: `{example}`");
     let of_entity = ast.attrs.iter().filter(|attr| attr.path().is_ident("former"));
     let read = |attr| {
-        let NamedArguments { name, options } =
-            mistakes.take(NamedArguments::read(attr, &help, false))?;
+        let NamedArguments { name, options } = NamedArguments::read(attr, &help, false, mistakes)?;
         let options = mistakes.options(FormerOptions::from_list(&options), example)?;
         Some(Former { name, options })
     };

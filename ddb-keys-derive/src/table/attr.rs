@@ -113,8 +113,7 @@ fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
     } else {
         "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
     };
-    let NamedArguments { name: index, options } =
-        mistakes.take(NamedArguments::read(attr, help, true))?;
+    let NamedArguments { name: index, options } = NamedArguments::read(attr, help, true, mistakes)?;
     let example = "#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]";
     let options = mistakes.options(IndexOptions::from_list(&options), example)?;
     Some(Index { local, ident: index, options })

@@ -87,7 +87,9 @@ impl<S> QueryBuilder for KeyCondition<S> {
 /// What a query selects, whether it is complete or not.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
-    label = "takes a query"
+    label = "takes a query",
+    note = "a query is written `Order::query().username(…)`, or for a whole partition `Order::collection().username(…)`; a key is \
+            read by `table.get(…)`"
 )]
 pub trait Selecting: IsAQuery {
     /// `One` entity, or [another selection](super#what-a-query-selects).

@@ -290,27 +290,43 @@ impl<T> Is<T> for T {
     label = "not a prefix of a text",
     note = "give the whole value, or a range of values with the method that ends in `_in`"
 )]
-pub trait Prefix<P: KeyPart + ?Sized> {
+pub trait Prefix<P: ?Sized> {
+    #[doc(hidden)]
+    type Shown;
+
     /// The text.
     fn text(&self) -> &str;
 }
 
-macro_rules! prefixes {
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, B: Beginning<P>> Prefix<P> for B {
+    type Shown = ();
+
+    fn text(&self) -> &str {
+        self.beginning()
+    }
+}
+
+/// Implemented by text, for parts that are text. Through the impl for all of them, the message of [`Prefix`] is shorter.
+pub trait Beginning<P: KeyPart + ?Sized> {
+    /// See [`Prefix::text`].
+    fn beginning(&self) -> &str;
+}
+
+macro_rules! beginnings {
     ($($text:ty),+) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<P: KeyPart<Base: FoldableText> + ?Sized> Prefix<P> for $text {
-            fn text(&self) -> &str {
+        impl<P: KeyPart<Base: FoldableText> + ?Sized> Beginning<P> for $text {
+            fn beginning(&self) -> &str {
                 self
             }
         }
     )+};
 }
 
-prefixes!(&str, String, &String);
+beginnings!(&str, String, &String);
 
-#[diagnostic::do_not_recommend]
-impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Prefix<P> for Text<'_, T> {
-    fn text(&self) -> &str {
+impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Beginning<P> for Text<'_, T> {
+    fn beginning(&self) -> &str {
         self.as_str()
     }
 }

@@ -53,7 +53,10 @@ fn ends_that_may_be_missing() {
     assert_eq!(shown(None, None), "");
     let descending = Number::query_desc().p("p").signed_in((None, Some(-1)));
     assert_eq!(sort(descending), "SK between N#128 and N$");
-    assert_eq!(sort(Number::query_desc().p("p").signed_in((None::<i8>, None))), "SK between N# and N$");
+    assert_eq!(
+        sort(Number::query_desc().p("p").signed_in((None::<i8>, None))),
+        "SK between N# and N$"
+    );
     let raw = || Number::query_raw_number().p("p");
     assert_eq!(sort(raw().signed_in((None, Some(3)))), sort(raw().signed_in(..=3)));
     assert!(is_empty(p().padded_in((Some(2), Some(1)))));

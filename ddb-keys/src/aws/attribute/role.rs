@@ -263,12 +263,21 @@ pub enum ToText {}
     message = "`add` adds to a number, and elements to a set",
     label = "a list is extended by `.append(|a| a.tags, [\"a\"])`, and a text changes as a whole: `.set(|a| a.name, \"…\")`"
 )]
-pub trait Addition {}
+pub trait Addition {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl Addition for ToNumber {}
-#[diagnostic::do_not_recommend]
-impl Addition for ToSet {}
+impl<K: Addable> Addition for K {
+    type Shown = ();
+}
+
+/// Implemented by the additions that DynamoDB has. Through the impl for all of them, the message of [`Addition`] is shorter.
+pub trait Addable {}
+
+impl Addable for ToNumber {}
+impl Addable for ToSet {}
 
 /// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
 /// others.

@@ -3,6 +3,7 @@
 mod admin;
 mod migrate;
 mod read;
+pub(in crate::aws) mod sdk_client;
 mod write;
 
 use alloc::borrow::Cow;

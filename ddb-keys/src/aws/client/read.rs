@@ -64,7 +64,11 @@ impl<T: Table> Client<T> {
     ///
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as its entity.
     #[doc(alias = "GetItem")]
-    pub fn get_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> Get<T, T>
+    pub fn get_any(
+        &self,
+        pk: impl RawValue<Shown: Sized>,
+        sk: impl RawSortKey<Shown: Sized>,
+    ) -> Get<T, T>
     where
         T: TableItems,
     {
@@ -139,13 +143,11 @@ impl<T: Table> Client<T> {
     /// another query, and [`Error::Incomplete`](crate::aws::Error::Incomplete) if not all rows could be read.
     #[doc(alias = "KeyConditionExpression")]
     #[doc(alias = "Query")]
-    pub fn query<
-        S: Selects<T>,
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select = S>,
-    >(
-        &self,
-        query: Q,
-    ) -> Query<T, S::Selection> {
+    pub fn query<Q>(&self, query: Q) -> Query<T, <Q::Select as Selects<T>>::Selection>
+    where
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+        Q::Select: Selects<T>,
+    {
         Query::new(self, query)
     }
 

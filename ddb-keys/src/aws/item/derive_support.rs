@@ -106,8 +106,10 @@ macro_rules! __aws {
                 }
 
                 /// The table's handle over an SDK client.
-                $vis fn $client(sdk: __rt::sdk::Client) -> __rt::aws::Client<Self> {
-                    __rt::aws::Client::new(sdk)
+                $vis fn $client(
+                    sdk: impl __rt::aws::IntoSdkClient<Shown: __rt::Sized>,
+                ) -> __rt::aws::Client<Self> {
+                    __rt::aws::Client::new(sdk.into_sdk_client())
                 }
             }
         };

@@ -17,8 +17,20 @@ use crate::schema::{Role, TableSchema};
     note = "key values are text, integers, bytes, and `KeyValue`; an entity's key struct is read by `table.get(…)`"
 )]
 pub trait RawValue {
+    #[doc(hidden)]
+    type Shown;
+
     /// The value.
     fn value(self) -> KeyValue;
+}
+
+#[diagnostic::do_not_recommend]
+impl<V: AnyKeyValue> RawValue for V {
+    type Shown = ();
+
+    fn value(self) -> KeyValue {
+        self.any()
+    }
 }
 
 /// The value of a sort key as it is stored, or `()` in a table without a sort key.
@@ -28,24 +40,46 @@ pub trait RawValue {
     note = "key values are text, integers, bytes, and `KeyValue`; in a table without sort key write `()`"
 )]
 pub trait RawSortKey {
+    #[doc(hidden)]
+    type Shown;
+
     /// The value. `None` in a table without a sort key.
     fn value(self) -> Option<KeyValue>;
 }
 
+#[diagnostic::do_not_recommend]
+impl<V: SortKeyOrNone> RawSortKey for V {
+    type Shown = ();
+
+    fn value(self) -> Option<KeyValue> {
+        self.some()
+    }
+}
+
+/// Implemented by the values of key attributes. Through the impl for all of them, the message of [`RawValue`] is shorter.
+pub trait AnyKeyValue {
+    /// See [`RawValue::value`].
+    fn any(self) -> KeyValue;
+}
+
+/// Implemented by the values of sort keys. Through the impl for all of them, the message of [`RawSortKey`] is shorter.
+pub trait SortKeyOrNone {
+    /// See [`RawSortKey::value`].
+    fn some(self) -> Option<KeyValue>;
+}
+
 macro_rules! raw_values {
     ($($ty:ty: $value:ident => $key_value:expr;)+) => {$(
-        #[diagnostic::do_not_recommend]
-        impl RawValue for $ty {
-            fn value(self) -> KeyValue {
+        impl AnyKeyValue for $ty {
+            fn any(self) -> KeyValue {
                 let $value = self;
                 $key_value
             }
         }
 
-        #[diagnostic::do_not_recommend]
-        impl RawSortKey for $ty {
-            fn value(self) -> Option<KeyValue> {
-                Some(RawValue::value(self))
+        impl SortKeyOrNone for $ty {
+            fn some(self) -> Option<KeyValue> {
+                Some(self.any())
             }
         }
     )+};
@@ -69,16 +103,14 @@ macro_rules! raw_numbers {
 
 raw_numbers!(i8 i16 i32 i64 u8 u16 u32 u64 isize usize);
 
-#[diagnostic::do_not_recommend]
-impl RawSortKey for () {
-    fn value(self) -> Option<KeyValue> {
+impl SortKeyOrNone for () {
+    fn some(self) -> Option<KeyValue> {
         None
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl RawSortKey for Option<KeyValue> {
-    fn value(self) -> Self {
+impl SortKeyOrNone for Option<KeyValue> {
+    fn some(self) -> Self {
         self
     }
 }

@@ -35,7 +35,8 @@ pub(super) fn ranges(
     let starts_with = position.may_be_text().then(|| {
         let name = field.method("starts_with");
         let doc = format!("Ends with the beginning of `{}`.", field.name);
-        let bound = spanned(quote!(r#Prefix<#part>), place);
+        let PartOf { part: itself, shown, .. } = &part_of;
+        let bound = spanned(quote!(r#Prefix<#itself #shown>), place);
         quote! {
             #[doc = #doc]
             #vis fn #name(self, beginning: impl #bound) -> r#ReadyQuery<#select> {

@@ -112,7 +112,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
-        A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition>,
+        A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
