@@ -163,13 +163,17 @@ pub struct AtEnd<F>(PhantomData<F>);
     note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
             does not sort is queried by its value"
 )]
-pub trait SortedAt<P: ?Sized, At> {
+pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, At, S: ShapeAt<P, At>> SortedAt<P, At> for S {
+impl<At, P, E: ?Sized, const N: usize, S> SortedAt<At, P, E, N> for S
+where
+    P: PartOf<E, N> + ?Sized,
+    S: ShapeAt<P::Part, At>,
+{
     type Shown = ();
 }
 
@@ -184,13 +188,17 @@ impl<P: KeyPart + ?Sized, At> ShapeAt<P, At> for Open {}
     label = "a range without its end",
     note = "write a range that includes its end: `a..=b` or `..=b`"
 )]
-pub trait EndsAt<P: ?Sized, At> {
+pub trait EndsAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, At, S: EndAt<P, At>> EndsAt<P, At> for S {
+impl<At, P, E: ?Sized, const N: usize, S> EndsAt<At, P, E, N> for S
+where
+    P: PartOf<E, N> + ?Sized,
+    S: EndAt<P::Part, At>,
+{
     type Shown = ();
 }
 
@@ -290,7 +298,7 @@ impl<T> Is<T> for T {
     label = "not a prefix of a text",
     note = "give the whole value, or a range of values with the method that ends in `_in`"
 )]
-pub trait Prefix<P: ?Sized> {
+pub trait Prefix<P: ?Sized, E: ?Sized = (), const N: usize = 0> {
     #[doc(hidden)]
     type Shown;
 
@@ -299,7 +307,9 @@ pub trait Prefix<P: ?Sized> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<P: KeyPart + ?Sized, B: Beginning<P>> Prefix<P> for B {
+impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, B: Beginning<P::Part>> Prefix<P, E, N>
+    for B
+{
     type Shown = ();
 
     fn text(&self) -> &str {

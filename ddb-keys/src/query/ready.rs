@@ -66,13 +66,17 @@ impl<T, Next> Given<T, Next> {
     }
 
     /// Ends the query with a prefix of the value at a placeholder.
-    pub fn starts_with<P: KeyPart + ?Sized, F: PrefixFormat, S>(
+    pub fn starts_with<P, E, const N: usize, F: PrefixFormat, S>(
         self,
-        beginning: impl Prefix<P>,
-    ) -> ReadyQuery<S> {
+        beginning: impl Prefix<P, E, N>,
+    ) -> ReadyQuery<S>
+    where
+        P: PartOf<E, N> + ?Sized,
+        E: ?Sized,
+    {
         let beginning = beginning.text();
         let letters = beginning.chars().flat_map(F::letters);
-        ReadyQuery::of(self.parts.starts_with(P::SHAPE, beginning.len(), letters))
+        ReadyQuery::of(self.parts.starts_with(P::Part::SHAPE, beginning.len(), letters))
     }
 }
 

@@ -18,6 +18,7 @@ use super::table_difference::differences;
 use super::waiter::{Waiter, is_active, is_there};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::Resends;
+use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
@@ -89,11 +90,12 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 #[must_use = "nothing is created until it is awaited: `.await?`"]
 pub struct CreateTable {
     sdk: aws_sdk_dynamodb::Client,
-    request: Result<CreateTableFluentBuilder, Error>,
+    request: Unsent<CreateTableFluentBuilder>,
     schema: &'static TableSchema,
     /// How long to wait until the table is active.
     wait: Option<Duration>,
     accepts_existing: bool,
+    sending: Sending<Result<bool, Error>>,
 }
 
 impl CreateTable {
@@ -104,7 +106,8 @@ impl CreateTable {
     ) -> Self {
         let request = fill(sdk.create_table().table_name(table_name), schema)
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
-        Self { sdk, request, schema, wait: None, accepts_existing: false }
+        let (wait, accepts_existing, sending) = (None, false, Sending::default());
+        Self { sdk, request: Unsent::of(request), schema, wait, accepts_existing, sending }
     }
 
     /// The builder of `ensure_table`.
@@ -146,33 +149,29 @@ impl CreateTable {
         r#"assert_eq!(request.get_table_name().as_deref(), Some("chat"));"#
     )]
     pub fn into_builder(self) -> Result<CreateTableFluentBuilder, Error> {
-        self.request
+        self.request.into_inner()
     }
 
-    async fn run(self) -> Result<bool, Error> {
-        let Self { sdk, request, schema, wait, accepts_existing } = self;
-        let request = request?;
-        let name = request.get_table_name().clone().unwrap_or_default();
-        if accepts_existing {
-            let span = Span::new("ensure_table", Some(&name), None);
-            return span.around(ensure(&sdk, schema, &name, request, wait)).await;
-        }
-        let span = Span::new("create_table", Some(&name), None);
-        let Some(longest) = wait else {
-            return span.around(request.send()).await.map(|_| true).map_err(Error::sdk);
-        };
-        span.around(create_and_wait(&sdk, schema, &name, request, longest)).await
-    }
-}
-
-impl IntoFuture for CreateTable {
-    type Output = Result<bool, Error>;
-    type IntoFuture = Pending<bool>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run())
+    fn send_now(&mut self) -> Pending<bool> {
+        let (sdk, request) = (self.sdk.clone(), self.request.take());
+        let Self { schema, wait, accepts_existing, .. } = *self;
+        Box::pin(async move {
+            let request = request?;
+            let name = request.get_table_name().clone().unwrap_or_default();
+            if accepts_existing {
+                let span = Span::new("ensure_table", Some(&name), None);
+                return span.around(ensure(&sdk, schema, &name, request, wait)).await;
+            }
+            let span = Span::new("create_table", Some(&name), None);
+            let Some(longest) = wait else {
+                return span.around(request.send()).await.map(|_| true).map_err(Error::sdk);
+            };
+            span.around(create_and_wait(&sdk, schema, &name, request, longest)).await
+        })
     }
 }
+
+sent_when_polled!([] CreateTable => Result<bool, Error>);
 
 async fn create_and_wait(
     sdk: &aws_sdk_dynamodb::Client,

@@ -11,6 +11,7 @@ use aws_sdk_dynamodb::types::{TimeToLiveDescription, TimeToLiveSpecification, Ti
 use super::waiter::Waiter;
 use crate::aws::InvalidRequest;
 use crate::aws::example::example;
+use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
@@ -65,8 +66,9 @@ const LONGEST: Duration = Duration::from_mins(1);
 #[must_use = "nothing is changed until it is awaited: `.await?`"]
 pub struct EnableTtl {
     sdk: aws_sdk_dynamodb::Client,
-    request: Result<UpdateTimeToLiveFluentBuilder, Error>,
+    request: Unsent<UpdateTimeToLiveFluentBuilder>,
     longest: Duration,
+    sending: Sending<Result<(), Error>>,
 }
 
 impl EnableTtl {
@@ -86,7 +88,8 @@ impl EnableTtl {
             Some(Err(error)) => Err(Error::sdk(aws_sdk_dynamodb::Error::from(error))),
             None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
-        Self { sdk: sdk.clone(), request, longest: LONGEST }
+        let (sdk, sending) = (sdk.clone(), Sending::default());
+        Self { sdk, request: Unsent::of(request), longest: LONGEST, sending }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -121,24 +124,24 @@ impl EnableTtl {
         r#"assert_eq!(named, Some("expires"));"#
     )]
     pub fn into_builder(self) -> Result<UpdateTimeToLiveFluentBuilder, Error> {
-        self.request
+        self.request.into_inner()
     }
 }
 
-impl IntoFuture for EnableTtl {
-    type Output = Result<(), Error>;
-    type IntoFuture = Pending<()>;
-
-    fn into_future(self) -> Self::IntoFuture {
+impl EnableTtl {
+    fn send_now(&mut self) -> Pending<()> {
+        let (sdk, request, longest) = (self.sdk.clone(), self.request.take(), self.longest);
         Box::pin(async move {
-            let request = self.request?;
+            let request = request?;
             let name = request.get_table_name().clone().unwrap_or_default();
             let span = Span::new("enable_ttl", Some(&name), None);
-            let mut waiter = Waiter::new(&self.sdk, &name, self.longest);
+            let mut waiter = Waiter::new(&sdk, &name, longest);
             span.around(enable(&mut waiter, &name, request)).await
         })
     }
 }
+
+sent_when_polled!([] EnableTtl => Result<(), Error>);
 
 /// How the items of a table expire.
 pub(super) enum Expiry {

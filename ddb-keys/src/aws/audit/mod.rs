@@ -18,10 +18,12 @@ pub use report::{AuditReport, EntityCount};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::mem;
 
 use self::examine::Examiner;
 use self::tally::Audited;
 use super::sweep::{Job, OnProgress, Pace, Settings, run, sweep_methods};
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 
 /// Reads a whole table and reports what it holds and what does not fit the code.
@@ -44,12 +46,14 @@ pub struct Audit<T> {
     settings: Settings,
     /// Reads the items, which has bounds that awaiting it has not, so that a mistake is one error.
     run: fn(Self, Option<OnProgress<AuditReport>>) -> Pending<AuditReport>,
+    sending: Sending<Result<AuditReport, Error>>,
 }
 
 impl<T: TableItems> Audit<T> {
     pub(in crate::aws) fn new(client: &Client<T>) -> Self {
         let run = |audit: Self, progress| -> Pending<_> { Box::pin(audit.run(progress)) };
-        Self { client: client.clone(), settings: Settings::default(), run }
+        let (client, settings) = (client.clone(), Settings::default());
+        Self { client, settings, run, sending: Sending::default() }
     }
 
     sweep_methods!(AuditReport, "table.audit()");
@@ -58,7 +62,7 @@ impl<T: TableItems> Audit<T> {
         self,
         mut progress: Option<OnProgress<AuditReport>>,
     ) -> Result<AuditReport, Error> {
-        let Self { client, settings, run: _ } = self;
+        let Self { client, settings, .. } = self;
         let job = Examination::<T>(PhantomData);
         let state = run(&client, "audit", settings, job, |state| {
             if let Some(progress) = &mut progress {
@@ -90,14 +94,15 @@ impl<T: TableItems + 'static> Job for Examination<T> {
     }
 }
 
-impl<T> IntoFuture for Audit<T> {
-    type Output = Result<AuditReport, Error>;
-    type IntoFuture = Pending<AuditReport>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        (self.run)(self, None)
+impl<T> Audit<T> {
+    fn send_now(&mut self) -> Pending<AuditReport> {
+        let (client, settings) = (self.client.clone(), mem::take(&mut self.settings));
+        let sending = Sending::default();
+        (self.run)(Self { client, settings, run: self.run, sending }, None)
     }
 }
+
+sent_when_polled!([T] Audit<T> => Result<AuditReport, Error>);
 
 impl<T> core::fmt::Debug for Audit<T> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

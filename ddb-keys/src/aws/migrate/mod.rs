@@ -12,6 +12,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
+use core::mem;
 
 use serde::de::DeserializeOwned;
 
@@ -20,6 +21,7 @@ use self::plan::{Plan, plan_move, plan_reindex};
 use self::send::Sender;
 use super::sweep::{OnProgress, Settings, run, sweep_methods};
 use crate::aws::example::example;
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 use crate::key::{Entity, HasFormerKeys};
 use crate::table::{Contains, Table};
@@ -59,6 +61,7 @@ pub struct Migration<T> {
     settings: Settings,
     at_once: usize,
     dry_run: bool,
+    sending: Sending<Result<MigrationReport, Error>>,
 }
 
 /// An entity with a former key, whose items a migration can move to their present key.
@@ -122,6 +125,7 @@ impl<T: Table> Migration<T> {
             settings: Settings::default(),
             at_once: 8,
             dry_run: false,
+            sending: Sending::default(),
         }
     }
 
@@ -156,7 +160,7 @@ impl<T: Table> Migration<T> {
         self,
         mut progress: Option<OnProgress<MigrationReport>>,
     ) -> Result<MigrationReport, Error> {
-        let Self { client, operation, plan, settings, at_once, dry_run } = self;
+        let Self { client, operation, plan, settings, at_once, dry_run, sending: _ } = self;
         let operation = if dry_run { format!("{operation}, dry run") } else { operation };
         let sender = Arc::new(Sender {
             sdk: client.sdk().clone(),
@@ -173,14 +177,16 @@ impl<T: Table> Migration<T> {
     }
 }
 
-impl<T: Table + 'static> IntoFuture for Migration<T> {
-    type Output = Result<MigrationReport, Error>;
-    type IntoFuture = Pending<MigrationReport>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run(None))
+impl<T: Table + 'static> Migration<T> {
+    fn send_now(&mut self) -> Pending<MigrationReport> {
+        let (client, operation) = (self.client.clone(), mem::take(&mut self.operation));
+        let (settings, sending) = (mem::take(&mut self.settings), Sending::default());
+        let Self { plan, at_once, dry_run, .. } = *self;
+        Box::pin(Self { client, operation, plan, settings, at_once, dry_run, sending }.run(None))
     }
 }
+
+sent_when_polled!([T: Table + 'static] Migration<T> => Result<MigrationReport, Error>);
 
 impl<T> core::fmt::Debug for Migration<T> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

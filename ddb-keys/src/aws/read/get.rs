@@ -5,6 +5,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -16,6 +17,7 @@ use crate::aws::item::identify::identify;
 use crate::aws::item::key::key_item;
 use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
+use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{
     Error, FromItem, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key,
@@ -40,25 +42,27 @@ use crate::table::{Contains, Table};
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Get<T, R> {
-    request: Result<GetItemFluentBuilder, Error>,
+    request: Unsent<GetItemFluentBuilder>,
     unexpired: bool,
     /// The keys that the item may have had before.
     former_keys: Vec<Result<Key, KeyError>>,
     or_former: bool,
     /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
     /// meet them is one error, at that call.
-    start: fn(Self) -> Pending<Option<R>>,
+    start: fn(&mut Self) -> Pending<Option<R>>,
+    sending: Sending<Result<Option<R>, Error>>,
     of: PhantomData<fn() -> (T, R)>,
 }
 
 impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         Self {
-            request: request(client, key),
+            request: Unsent::of(request(client, key)),
             unexpired: false,
             former_keys: key.former_keys(),
             or_former: false,
             start: Self::pending,
+            sending: Sending::default(),
             of: PhantomData,
         }
     }
@@ -127,13 +131,15 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         if self.unexpired || self.or_former {
             return Ok(self.await?.is_some());
         }
-        exists::<T, E>(self.request?).await
+        exists::<T, E>(self.request.into_inner()?).await
     }
 
-    fn pending(self) -> Pending<Option<E>> {
+    fn pending(&mut self) -> Pending<Option<E>> {
+        let (request, unexpired) = (self.request.take(), self.unexpired);
+        let former_keys =
+            if self.or_former { mem::take(&mut self.former_keys) } else { Vec::new() };
         Box::pin(async move {
-            let request = self.request?;
-            let former_keys = if self.or_former { self.former_keys } else { Vec::new() };
+            let request = request?;
             let again = (!former_keys.is_empty()).then(|| request.clone().consistent_read(true));
             let mut item = only::<T, E>(send(request).await?)?;
             if item.is_none()
@@ -141,7 +147,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
             {
                 item = moved::<T, E>(again, former_keys).await?;
             }
-            let item = item.filter(|item| !self.unexpired || !has_expired(item, E::SCHEMA));
+            let item = item.filter(|item| !unexpired || !has_expired(item, E::SCHEMA));
             Ok(item.map(decode::<T, E>).transpose()?)
         })
     }
@@ -149,25 +155,27 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
 
 impl<A: TableItems> Get<A, A> {
     pub(in crate::aws) fn any(client: &Client<A>, key: Result<Item, Error>) -> Self {
-        let request = key.map(|key| request_by(client, key));
+        let request = Unsent::of(key.map(|key| request_by(client, key)));
         Self {
             request,
             unexpired: false,
             former_keys: Vec::new(),
             or_former: false,
             start: Self::send_any,
+            sending: Sending::default(),
             of: PhantomData,
         }
     }
 
-    fn send_any(self) -> Pending<Option<A>> {
+    fn send_any(&mut self) -> Pending<Option<A>> {
+        let (request, unexpired) = (self.request.take(), self.unexpired);
         Box::pin(async move {
-            let item = send(self.request?).await?;
+            let item = send(request?).await?;
             let expires = |item: &Item| {
                 let entity = identify::<A>(item).ok().and_then(|at| A::SCHEMA.entities.get(at));
                 entity.is_some_and(|entity| has_expired(item, entity))
             };
-            let item = item.filter(|item| !self.unexpired || !expires(item));
+            let item = item.filter(|item| !unexpired || !expires(item));
             Ok(item.map(from_item).transpose()?)
         })
     }
@@ -221,18 +229,17 @@ impl<T, R> Get<T, R> {
         "assert_eq!(answer.item.map(Chat::from_item).transpose()?, Some(Chat::Message(message)));"
     )]
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
-        self.request
+        self.request.into_inner()
     }
 }
 
-impl<T, R> IntoFuture for Get<T, R> {
-    type Output = Result<Option<R>, Error>;
-    type IntoFuture = Pending<Option<R>>;
-
-    fn into_future(self) -> Self::IntoFuture {
+impl<T, R> Get<T, R> {
+    fn send_now(&mut self) -> Pending<Option<R>> {
         (self.start)(self)
     }
 }
+
+sent_when_polled!([T, R] Get<T, R> => Result<Option<R>, Error>);
 
 /// The request for the item of a key.
 pub(in crate::aws) fn request<T: Contains<E>, E: Entity>(

@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::ToString;
 use alloc::vec::Vec;
+use core::mem;
 use core::time::Duration;
 use std::collections::HashMap;
 
@@ -19,6 +20,7 @@ use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend::{self, Answer, Work};
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
 use crate::key::{Entity, IsAKey, Key, KeyError, KeyOf};
@@ -96,6 +98,7 @@ pub struct GetMany<T, R> {
     row: RowOf<R>,
     consistent: bool,
     policy: RetryPolicy,
+    sending: Sending<Result<Found<R>, Error>>,
 }
 
 /// The result of reading many items.
@@ -139,7 +142,8 @@ impl<T: Table, R> GetMany<T, R> {
         row: RowOf<R>,
     ) -> Self {
         let policy = RetryPolicy::default();
-        Self { client: client.clone(), keys, row, consistent: false, policy }
+        let (client, sending) = (client.clone(), Sending::default());
+        Self { client, keys, row, consistent: false, policy, sending }
     }
 
     /// Uses strongly consistent reads, which cost twice as much.
@@ -157,23 +161,27 @@ impl<T: Table, R> GetMany<T, R> {
 }
 
 impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
-    async fn run(self) -> Result<Found<R>, Error> {
-        let (waiting, positions) = each_once(self.keys)?;
-        let mut reading = Reading {
-            client: self.client,
-            consistent: self.consistent,
-            row: self.row,
-            waiting,
-            positions,
-            is_answered: false,
-            rows: Vec::new(),
-            left: Vec::new(),
-        };
-        match resend::run(&mut reading, self.policy, LANES).await {
-            // Without any answer there is nothing that the error could hide.
-            Err(error) if !reading.is_answered => Err(error),
-            _ => Ok(reading.found()),
-        }
+    fn send_now(&mut self) -> Pending<Found<R>> {
+        let (client, keys) = (self.client.clone(), mem::take(&mut self.keys));
+        let (row, consistent, policy) = (self.row, self.consistent, self.policy);
+        Box::pin(async move {
+            let (waiting, positions) = each_once(keys)?;
+            let mut reading = Reading {
+                client,
+                consistent,
+                row,
+                waiting,
+                positions,
+                is_answered: false,
+                rows: Vec::new(),
+                left: Vec::new(),
+            };
+            match resend::run(&mut reading, policy, LANES).await {
+                // Without any answer there is nothing that the error could hide.
+                Err(error) if !reading.is_answered => Err(error),
+                _ => Ok(reading.found()),
+            }
+        })
     }
 }
 
@@ -318,11 +326,4 @@ fn each_once(
     Ok((kept, positions))
 }
 
-impl<T: Table + 'static, R: Send + 'static> IntoFuture for GetMany<T, R> {
-    type Output = Result<Found<R>, Error>;
-    type IntoFuture = Pending<Found<R>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run())
-    }
-}
+sent_when_polled!([T: Table + 'static, R: Send + 'static] GetMany<T, R> => Result<Found<R>, Error>);

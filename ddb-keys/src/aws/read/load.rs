@@ -4,10 +4,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 use core::future::poll_fn;
-use core::pin::Pin;
+use core::mem;
 use core::task::Poll;
 
 use crate::aws::example::example;
+use crate::aws::request::sending::{Sending, Sent, sent_when_polled};
 use crate::aws::{Client, Error, Pending, Query, Rows, TableItems};
 use crate::key::KeyError;
 use crate::query::{IntoCondition, KeyCondition, Members};
@@ -91,6 +92,7 @@ macro_rules! talk {
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Load<T, C> {
     query: Query<T, Members<C>>,
+    sending: Sending<Result<Option<C>, Error>>,
 }
 
 impl<T, C> Load<T, C>
@@ -102,7 +104,7 @@ where
         client: &Client<T>,
         query: impl IntoCondition<Select = S>,
     ) -> Self {
-        Self { query: S::begin(client, query) }
+        Self { query: S::begin(client, query), sending: Sending::default() }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -113,7 +115,7 @@ where
     )]
     #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
-        Self { query: self.query.consistent() }
+        Self { query: self.query.consistent(), ..self }
     }
 
     /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet. A member that must have an
@@ -136,25 +138,21 @@ where
     /// does not store its attribute, [`InvalidRequest::NotProjected`](crate::aws::InvalidRequest::NotProjected).
     #[doc(alias = "TTL")]
     pub fn unexpired(self) -> Self {
-        Self { query: self.query.unexpired() }
+        Self { query: self.query.unexpired(), ..self }
     }
 
-    async fn run(self) -> Result<Option<C>, Error> {
-        Ok(from_rows(self.query.all().await?)?)
+    fn send_now(&mut self) -> Pending<Option<C>>
+    where
+        C: 'static,
+    {
+        let query = self.query.taken();
+        Box::pin(async move { Ok(from_rows(query.all().await?)?) })
     }
 }
 
-impl<T, C> IntoFuture for Load<T, C>
-where
-    T: TableItems + Send + 'static,
-    C: ItemCollection<Table = T> + 'static,
-{
-    type Output = Result<Option<C>, Error>;
-    type IntoFuture = Pending<Option<C>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run())
-    }
+sent_when_polled! {
+    [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + 'static]
+    Load<T, C> => Result<Option<C>, Error>
 }
 
 /// Selections of the members of an item collection.
@@ -229,6 +227,7 @@ pub struct LoadMany<T, C> {
     consistent: bool,
     unexpired: bool,
     concurrency: usize,
+    sending: Sending<Vec<Result<Option<C>, Error>>>,
 }
 
 impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
@@ -258,6 +257,7 @@ where
             consistent: false,
             unexpired: false,
             concurrency: CONCURRENCY,
+            sending: Sending::default(),
         }
     }
 
@@ -302,16 +302,14 @@ where
     }
 }
 
-impl<T, C> IntoFuture for LoadMany<T, C>
+impl<T, C> LoadMany<T, C>
 where
     T: TableItems + Send + 'static,
     C: ItemCollection<Table = T> + Send + 'static,
 {
-    type Output = Vec<Result<Option<C>, Error>>;
-    type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        let Self { client, queries, consistent, unexpired, concurrency } = self;
+    fn send_now(&mut self) -> Sent<Vec<Result<Option<C>, Error>>> {
+        let (client, queries) = (self.client.clone(), mem::take(&mut self.queries));
+        let Self { consistent, unexpired, concurrency, .. } = *self;
         let reads = queries.into_iter().map(move |query| {
             let client = client.clone();
             async move {
@@ -327,6 +325,11 @@ where
         });
         Box::pin(in_order(reads, concurrency))
     }
+}
+
+sent_when_polled! {
+    [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + Send + 'static]
+    LoadMany<T, C> => Vec<Result<Option<C>, Error>>
 }
 
 /// Runs futures, at most `concurrency` at a time. Their results have the order of the futures.

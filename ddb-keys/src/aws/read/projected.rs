@@ -41,17 +41,10 @@ pub trait NothingMissing {}
 macro_rules! awaited {
     ($read:ident: $([$($generics:ident),*] $selection:ty;)*) => {
         $(
-            #[diagnostic::do_not_recommend]
-            impl<T: Table + 'static, $($generics),*> IntoFuture for $read<T, $selection>
-            where
-                $selection: Rows<T, Row: Send + 'static, Missing = ()> + 'static,
-            {
-                type Output = Result<Vec<<$selection as Rows<T>>::Row>, Error>;
-                type IntoFuture = $crate::aws::Pending<Vec<<$selection as Rows<T>>::Row>>;
-
-                fn into_future(self) -> Self::IntoFuture {
-                    ::alloc::boxed::Box::pin(self.all())
-                }
+            $crate::aws::request::sending::sent_when_polled! {
+                [T: Table + 'static, $($generics),*]
+                $read<T, $selection> => Result<Vec<<$selection as Rows<T>>::Row>, Error>
+                where $selection: Rows<T, Row: Send + 'static, Missing = ()> + 'static,
             }
         )*
 

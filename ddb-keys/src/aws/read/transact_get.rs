@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::{self, Vec};
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsFluentBuilder;
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
@@ -12,6 +13,7 @@ use serde::de::DeserializeOwned;
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::item_key;
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, Incomplete, InvalidRequest, Item, ItemError, KeyList, Pending};
 use crate::key::{Entity, IsAKey, KeyOf};
@@ -62,6 +64,7 @@ pub struct TransactGet<T, A = ()> {
     items: Vec<Result<TransactGetItem, Error>>,
     /// The number of items in each answer.
     sizes: Vec<usize>,
+    sending: Sending<Result<A, Error>>,
     answers: PhantomData<fn() -> A>,
 }
 
@@ -72,6 +75,7 @@ impl<T: Table> TransactGet<T> {
             request: client.sdk().transact_get_items(),
             items: Vec::new(),
             sizes: Vec::new(),
+            sending: Sending::default(),
             answers: PhantomData,
         }
     }
@@ -118,12 +122,19 @@ impl<T: Table, A> TransactGet<T, A> {
         K: IsAKey<Itself: KeyOf<E>>,
         T: Contains<E>,
     {
-        let Self { client, request, mut items, mut sizes, answers: _ } = self;
+        let Self { client, request, mut items, mut sizes, sending: _, answers: _ } = self;
         let before = items.len();
         let table_name = client.table_name();
         items.extend(keys.keys().map(|key| one::<T, E>(table_name, &key.itself())));
         sizes.push(items.len() - before);
-        TransactGet { client, request, items, sizes, answers: PhantomData }
+        TransactGet {
+            client,
+            request,
+            items,
+            sizes,
+            sending: Sending::default(),
+            answers: PhantomData,
+        }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -149,7 +160,11 @@ impl<T: Table, A> TransactGet<T, A> {
         "let request = table.transact_get().get(key).into_builder()?;"
         "assert_eq!(request.get_transact_items().as_ref().map(Vec::len), Some(1));"
     )]
-    pub fn into_builder(self) -> Result<TransactGetItemsFluentBuilder, Error> {
+    pub fn into_builder(mut self) -> Result<TransactGetItemsFluentBuilder, Error> {
+        self.fill()
+    }
+
+    fn fill(&mut self) -> Result<TransactGetItemsFluentBuilder, Error> {
         let found = self.items.len();
         if found == 0 {
             return Err(InvalidRequest::Nothing { operation: "a transaction" }.into());
@@ -157,8 +172,8 @@ impl<T: Table, A> TransactGet<T, A> {
         if found > MAX_ITEMS {
             return Err(InvalidRequest::TooManyActions { found, max: MAX_ITEMS }.into());
         }
-        let items = self.items.into_iter().collect::<Result<_, _>>()?;
-        Ok(self.request.set_transact_items(Some(items)))
+        let items = mem::take(&mut self.items).into_iter().collect::<Result<_, _>>()?;
+        Ok(self.request.clone().set_transact_items(Some(items)))
     }
 }
 
@@ -171,15 +186,13 @@ fn one<T: Contains<E>, E: Entity>(
     Ok(TransactGetItem::builder().get(get).build())
 }
 
-impl<T: Table + 'static, A: Answers<T> + Send + 'static> IntoFuture for TransactGet<T, A> {
-    type Output = Result<A, Error>;
-    type IntoFuture = Pending<A>;
-
-    fn into_future(mut self) -> Self::IntoFuture {
+impl<T: Table + 'static, A: Answers<T> + Send + 'static> TransactGet<T, A> {
+    fn send_now(&mut self) -> Pending<A> {
+        let sizes = mem::take(&mut self.sizes).into_iter();
+        let span = Span::new("transact_get", Some(self.client.table_name()), None);
+        let request = self.fill();
         Box::pin(async move {
-            let sizes = core::mem::take(&mut self.sizes).into_iter();
-            let span = Span::new("transact_get", Some(self.client.table_name()), None);
-            let request = self.into_builder()?;
+            let request = request?;
             let output = span.around(request.send()).await;
             let output = output.map_err(|error| Error::transaction(error, Vec::new()))?;
             let items = output.responses.unwrap_or_default();
@@ -196,6 +209,8 @@ impl<T: Table + 'static, A: Answers<T> + Send + 'static> IntoFuture for Transact
         })
     }
 }
+
+sent_when_polled!([T: Table + 'static, A: Answers<T> + Send + 'static] TransactGet<T, A> => Result<A, Error>);
 
 /// The items of an answer, in order.
 #[doc(hidden)]

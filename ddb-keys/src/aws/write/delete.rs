@@ -20,6 +20,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Error, Item, Pending, encode, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::table::{Contains, Table};
@@ -75,6 +76,7 @@ pub struct Delete<T, E> {
     request: Option<Box<DeleteItemFluentBuilder>>,
     expression: Expression,
     requirements: Requirements,
+    sending: Sending<Result<(), Error>>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -85,7 +87,8 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
         let key = item_key::<T, E>(key).map_err(|error| expression.fail(error)).ok();
         let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
         let (request, requirements) = (None, Requirements::new(scope));
-        Self { sdk, table_name, key, request, expression, requirements, of: PhantomData }
+        let (sending, of) = (Sending::default(), PhantomData);
+        Self { sdk, table_name, key, request, expression, requirements, sending, of }
     }
 }
 
@@ -226,32 +229,29 @@ impl<T: Table, E: Entity> Delete<T, E> {
         "let old = delete.send().await?.attributes.unwrap_or_default();"
         "assert_eq!(Chat::from_item(old)?, Chat::Message(message));"
     )]
-    pub fn into_builder(self) -> Result<DeleteItemFluentBuilder, Error> {
+    pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
     }
 
-    fn fill(mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
-        self.requirements.condition(&mut self.expression)?;
-        let request = self.create();
-        let request = fill_condition!(request, self.expression.finish()?);
-        Ok((show_stored!(request, self.requirements), self.requirements))
+    fn fill(&mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
+        let mut expression = mem::take(&mut self.expression);
+        self.requirements.condition(&mut expression)?;
+        let request = fill_condition!(self.create(), expression.finish()?);
+        Ok((show_stored!(request, self.requirements), self.requirements.clone()))
     }
-}
 
-impl<T: Table, E: Entity> IntoFuture for Delete<T, E> {
-    type Output = Result<(), Error>;
-    type IntoFuture = Pending<()>;
-
-    fn into_future(self) -> Self::IntoFuture {
+    fn send_now(&mut self) -> Pending<()> {
         let filled = self.fill();
         Box::pin(async move { send_write!("delete", filled) })
     }
 }
 
+sent_when_polled!([T: Table, E: Entity] Delete<T, E> => Result<(), Error>);
+
 impl<T: Table, E: Entity> Action for Delete<T, E> {
     type Condition = HasACondition;
 
-    fn action(self) -> TransactWriteAction {
+    fn action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
             Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
         });

@@ -5,6 +5,7 @@ use alloc::string::String;
 
 use super::transact::TransactWrite;
 use super::transact_action::IntoAction;
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Error, Pending};
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.
@@ -48,6 +49,7 @@ pub struct Once<S = ()> {
     transaction: TransactWrite<()>,
     /// The value that a write returns when it is done.
     saved: S,
+    sending: Sending<Result<S, Error>>,
 }
 
 impl<S> Once<S> {
@@ -56,7 +58,8 @@ impl<S> Once<S> {
         write: impl IntoAction,
         saved: S,
     ) -> Self {
-        Self { transaction: TransactWrite::of(sdk, write), saved }
+        let transaction = TransactWrite::of(sdk, write);
+        Self { transaction, saved, sending: Sending::default() }
     }
 
     /// Uses this token, so that the write can be repeated by another call or process within ten
@@ -66,11 +69,11 @@ impl<S> Once<S> {
     }
 }
 
-impl<S: Send + 'static> IntoFuture for Once<S> {
-    type Output = Result<S, Error>;
-    type IntoFuture = Pending<S>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(async move { self.transaction.run_single().await.map(|()| self.saved) })
+impl<S: Copy + Send + 'static> Once<S> {
+    fn send_now(&mut self) -> Pending<S> {
+        let (transaction, saved) = (self.transaction.taken(), self.saved);
+        Box::pin(async move { transaction.run_single().await.map(|()| saved) })
     }
 }
+
+sent_when_polled!([S: Copy + Send + Unpin + 'static] Once<S> => Result<S, Error>);

@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 
@@ -17,6 +18,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{DeriveSerialize, EntityRef, Error, Pending, StoredEntity};
 use crate::table::{EntityOf, Table};
 
@@ -122,11 +124,12 @@ pub type VersioningOf<V> = <<V as EntityRef>::Entity as StoredEntity>::Versionin
 #[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct Put<T, E, V = Unversioned> {
     sdk: aws_sdk_dynamodb::Client,
-    request: PutItemFluentBuilder,
+    request: Option<Box<PutItemFluentBuilder>>,
     expression: Expression,
     requirements: Requirements,
     /// The version that the item gets.
     version: u64,
+    sending: Sending<Result<(), Error>>,
     of: PhantomData<Of<T, E, V>>,
 }
 
@@ -155,8 +158,9 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
             Err(error) => expression.fail(error),
         }
         let version = requirements.version.as_ref().map_or(0, Expected::next);
-        let sdk = client.sdk().clone();
-        Self { sdk, request, expression, requirements, version, of: PhantomData }
+        let (sdk, request) = (client.sdk().clone(), Some(Box::new(request)));
+        let (sending, of) = (Sending::default(), PhantomData);
+        Self { sdk, request, expression, requirements, version, sending, of }
     }
 
     pub(in crate::aws) fn of_a_new_item(mut self) -> Self {
@@ -176,7 +180,23 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         self
     }
 
-    condition_methods!(PutItemFluentBuilder, "let write = table.put(&message);", "write.await?;");
+    condition_methods!("let write = table.put(&message);", "write.await?;");
+
+    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
+    /// request already has is an error: use [`condition_text`](Self::condition_text).
+    ///
+    #[doc = example!(
+        "let write = table.put(&message);"
+        r#"let write = write.customize(|sdk| sdk.condition_expression("attribute_not_exists(PK)"));"#
+        "write.await?;"
+    )]
+    pub fn customize(
+        mut self,
+        change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,
+    ) -> Self {
+        self.request = Some(Box::new(change(self.create())));
+        self
+    }
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
@@ -221,36 +241,37 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         "let sent = table.put(&message).into_builder()?.send().await?;"
         "assert!(sent.attributes.is_none());"
     )]
-    pub fn into_builder(self) -> Result<PutItemFluentBuilder, Error> {
+    pub fn into_builder(mut self) -> Result<PutItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
     }
 
-    fn fill(mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
-        self.requirements.condition(&mut self.expression)?;
-        let request = fill_condition!(self.request, self.expression.finish()?);
-        Ok((show_stored!(request, self.requirements), self.requirements))
+    fn fill(&mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
+        let mut expression = mem::take(&mut self.expression);
+        self.requirements.condition(&mut expression)?;
+        let request = fill_condition!(self.create(), expression.finish()?);
+        Ok((show_stored!(request, self.requirements), self.requirements.clone()))
+    }
+
+    /// Takes the SDK's request.
+    fn create(&mut self) -> PutItemFluentBuilder {
+        self.request.take().map_or_else(|| self.sdk.put_item(), |request| *request)
+    }
+
+    fn send_now(&mut self) -> Pending<()> {
+        let filled = self.fill();
+        Box::pin(async move { send_write!("put", filled) })
     }
 }
 
 // Not every `E` is an entity: a value that is not one is an error where the write is made, and awaiting it is not a second one.
-impl<T: Table, E, V: Versioning> IntoFuture for Put<T, E, V> {
-    type Output = Result<V::Saved, Error>;
-    type IntoFuture = Pending<V::Saved>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        let saved = V::saved(self.version);
-        let filled = self.fill();
-        Box::pin(async move {
-            send_write!("put", filled)?;
-            Ok(saved)
-        })
-    }
-}
+sent_when_polled!([T: Table, E, V: Versioning] Put<T, E, V> => Result<V::Saved, Error>, |put, sent| {
+    sent.map_ok(|()| V::saved(put.version))
+});
 
 impl<T: Table, E, V: Versioning> Action for Put<T, E, V> {
     type Condition = HasACondition;
 
-    fn action(self) -> TransactWriteAction {
+    fn action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
             Ok((action!(Put, request, put: set_item get_item)?, requirements))
         });

@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::mem;
 use core::time::Duration;
 use std::collections::HashMap;
 
@@ -16,6 +17,7 @@ use super::transact_action::{IntoAction, IntoLabel, Label, TransactWriteAction};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, InvalidRequest, Pending};
@@ -97,6 +99,7 @@ pub struct TransactWrite<T> {
     policy: RetryPolicy,
     /// The handle that began the transaction. `None` for a write by itself.
     pub(super) client: Option<Client<T>>,
+    sending: Sending<Result<(), Error>>,
 }
 
 impl TransactWrite<()> {
@@ -108,6 +111,7 @@ impl TransactWrite<()> {
             actions,
             policy: RetryPolicy::default(),
             client: None,
+            sending: Sending::default(),
         }
     }
 }
@@ -119,6 +123,7 @@ impl<T: Table> TransactWrite<T> {
             actions: Vec::new(),
             policy: RetryPolicy::default(),
             client: Some(client.clone()),
+            sending: Sending::default(),
         }
     }
 }
@@ -314,6 +319,25 @@ impl<T> TransactWrite<T> {
         }
     }
 
+    /// The transaction, taken out of one that is polled.
+    pub(super) fn taken(&mut self) -> Self {
+        Self {
+            request: self.request.clone(),
+            actions: mem::take(&mut self.actions),
+            policy: self.policy,
+            client: self.client.clone(),
+            sending: Sending::default(),
+        }
+    }
+
+    fn send_now(&mut self) -> Pending<()>
+    where
+        T: 'static,
+    {
+        // The actions may belong to several tables.
+        Box::pin(Span::new("transact_write", None, None).around(self.taken().run()))
+    }
+
     async fn run(self) -> Result<(), Error> {
         let told =
             |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
@@ -365,15 +389,7 @@ fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
         })
 }
 
-impl<T: 'static> IntoFuture for TransactWrite<T> {
-    type Output = Result<(), Error>;
-    type IntoFuture = Pending<()>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        // The actions may belong to several tables.
-        Box::pin(Span::new("transact_write", None, None).around(self.run()))
-    }
-}
+sent_when_polled!([T: 'static] TransactWrite<T> => Result<(), Error>);
 
 #[cfg(all(test, feature = "embedded"))]
 mod tests {

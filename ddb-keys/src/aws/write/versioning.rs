@@ -3,7 +3,7 @@
 /// Whether an entity counts its writes: [`Versioned`] or [`Unversioned`].
 pub trait Versioning: Sealed {
     /// The result of writing a whole item.
-    type Saved: Send + 'static;
+    type Saved: Copy + Send + Unpin + 'static;
 
     /// Returns the version that was written, if the entity has one.
     #[doc(hidden)]

@@ -19,11 +19,11 @@ pub(super) fn ranges(
     select: &TokenStream,
 ) -> TokenStream {
     let field = &entity.fields[position.field];
-    let Range { literals, part, format, joined, kind, places } = Range::of(entity, key, position);
-    let part_of = field.part_of(key.is_index());
-    let PartOf { part: itself, of, .. } = &part_of;
-    let range = quote!(range::<#itself, #of, #joined, _>(#places, range));
-    let starts_with = quote!(starts_with::<#part, #format, _>(beginning));
+    let Range { literals, part_of, format, joined, kind, places } =
+        Range::of(entity, key, position);
+    let PartOf { part, of, shown } = &part_of;
+    let range = quote!(range::<#part, #of, #joined, _>(#places, range));
+    let starts_with = quote!(starts_with::<#part, #of, #format, _>(beginning));
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
     let bound = spanned(bound("KeyRange", &part_of, &kind), place);
@@ -35,8 +35,7 @@ pub(super) fn ranges(
     let starts_with = position.may_be_text().then(|| {
         let name = field.method("starts_with");
         let doc = format!("Ends with the beginning of `{}`.", field.name);
-        let PartOf { part: itself, shown, .. } = &part_of;
-        let bound = spanned(quote!(r#Prefix<#itself #shown>), place);
+        let bound = spanned(quote!(r#Prefix<#part, #of #shown>), place);
         quote! {
             #[doc = #doc]
             #vis fn #name(self, beginning: impl #bound) -> r#ReadyQuery<#select> {
@@ -66,8 +65,7 @@ pub(super) fn range_of_buckets(
     let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
     let bucket = &bucketed.plan.steps[bucketed.step];
     let bucket = format_of(entity, bucket.field, bucket.first.format);
-    let Range { literals, joined, kind, places, .. } = Range::of(entity, key, position);
-    let part_of = field.part_of(key.is_index());
+    let Range { literals, part_of, joined, kind, places, .. } = Range::of(entity, key, position);
     let PartOf { part, of, .. } = &part_of;
     let range = quote!(in_buckets::<#part, #of, #bucket, #joined, _>(#places, range));
     let name = field.method("in");
@@ -90,7 +88,7 @@ fn bound(range: &str, PartOf { part, of, shown }: &PartOf, kind: &TokenStream) -
     quote! {
         #range<
             End: r#RangeEnd<#part, #of #shown>,
-            Shape: #sorted<#part, #kind #shown> + #ends<#part, #kind #shown>
+            Shape: #sorted<#kind, #part, #of #shown> + #ends<#kind, #part, #of #shown>
             #shown
         >
     }
@@ -99,7 +97,7 @@ fn bound(range: &str, PartOf { part, of, shown }: &PartOf, kind: &TokenStream) -
 /// A range of a field in the runtime's terms.
 struct Range {
     literals: TokenStream,
-    part: TokenStream,
+    part_of: PartOf,
     /// The format of the first place, and of all that the range bounds together.
     format: TokenStream,
     joined: TokenStream,
@@ -111,7 +109,7 @@ struct Range {
 
 impl Range {
     fn of(entity: &Entity<'_>, key: &KeyStruct, position: &Position<'_>) -> Self {
-        let part = entity.fields[position.field].part_type(key.is_index());
+        let part_of = entity.fields[position.field].part_of(key.is_index());
         let format = format_type(position.format);
         let Joined { literals, format: joined, last } = joined(entity, position);
         let kind = match position.format {
@@ -120,7 +118,7 @@ impl Range {
             _ => quote!(r#InMiddle<#format>),
         };
         let places = Literal::usize_unsuffixed(1 + (last - position.segment) / 2);
-        Self { literals, part, format, joined, kind, places }
+        Self { literals, part_of, format, joined, kind, places }
     }
 }
 

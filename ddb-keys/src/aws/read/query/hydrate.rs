@@ -13,6 +13,7 @@ use crate::aws::read::paginate::{Place, Row, RowOf, Step, Steps, Stepwise};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows};
 use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{
     Client, CursorOrNone, Error, Found, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
 };
@@ -82,11 +83,12 @@ const MOST_KEYS: usize = 400;
 pub struct Hydrate<T, S: Rows<T>> {
     query: Query<T, S>,
     consistent: bool,
+    sending: Sending<Result<Page<S::Row>, Error>>,
 }
 
 impl<T: Table, S: Rows<T>> Hydrate<T, S> {
     pub(super) fn new(query: Query<T, S>) -> Self {
-        Self { query, consistent: false }
+        Self { query, consistent: false, sending: Sending::default() }
     }
 
     /// Makes the reads of the table strongly consistent, at twice the cost. The query itself is not.
@@ -163,7 +165,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     }
 
     fn prepare(self, tracked: bool) -> Result<Option<Hydrating<T, S::Row>>, Error> {
-        let Self { query, consistent } = self;
+        let Self { query, consistent, sending: _ } = self;
         let Reader { key, row, .. } = query.reader;
         let (client, condition) = (Client::new(query.sdk.clone()), query.frame.clone());
         let Some((prepared, condition)) = query.prepare()?.zip(condition) else { return Ok(None) };
@@ -173,17 +175,20 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     }
 }
 
-impl<T, S> IntoFuture for Hydrate<T, S>
+impl<T, S> Hydrate<T, S>
 where
     T: Table + 'static,
     S: Rows<T, Row: Send + 'static> + 'static,
 {
-    type Output = Result<Page<S::Row>, Error>;
-    type IntoFuture = Pending<Page<S::Row>>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.read(false))
+    fn send_now(&mut self) -> Pending<Page<S::Row>> {
+        let taken = Self { consistent: self.consistent, ..Self::new(self.query.taken()) };
+        Box::pin(taken.read(false))
     }
+}
+
+sent_when_polled! {
+    [T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static]
+    Hydrate<T, S> => Result<Page<S::Row>, Error>
 }
 
 /// Reads keys from an index and their items from the table.

@@ -6,7 +6,9 @@ mod prepared;
 pub(in crate::aws::read) mod request;
 mod rows;
 
+use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
@@ -23,6 +25,7 @@ use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
+use crate::aws::request::sending::Sending;
 use crate::aws::{Cursor, CursorOrNone};
 use crate::query::IntoCondition;
 use crate::table::{EntityOf, Table};
@@ -79,6 +82,7 @@ pub struct Query<T, S: Rows<T>> {
     /// No key can fulfil the condition, so nothing is asked.
     empty: bool,
     reader: Reader<T, S>,
+    sending: Sending<Result<Vec<S::Row>, Error>>,
     of: PhantomData<fn() -> (T, S)>,
 }
 
@@ -111,6 +115,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
                     empty,
                     after: None,
                     reader,
+                    sending: Sending::default(),
                     of,
                 }
             }
@@ -125,6 +130,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
                     empty: false,
                     after: None,
                     reader,
+                    sending: Sending::default(),
                     of,
                 }
             }
@@ -260,9 +266,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     where
         S: Selects<T>,
     {
-        let Self { sdk, request, expression, limit, after, frame, empty, reader: _, of: _ } = self;
-        let (reader, of) = (Reader::new(), PhantomData);
-        Query { sdk, request, expression, limit, after, frame, empty, reader, of }
+        self.read_by(Reader::new())
     }
 
     /// Reads the rows from the table by the keys that the query finds, for an index that does not store everything
@@ -305,6 +309,29 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
             self.expression.fail(error);
         }
         Self { request, ..self }
+    }
+
+    /// The query with other rows.
+    fn read_by<R: Rows<T>>(self, reader: Reader<T, R>) -> Query<T, R> {
+        let Self { sdk, request, expression, limit, after, frame, empty, .. } = self;
+        let (sending, of) = (Sending::default(), PhantomData);
+        Query { sdk, request, expression, limit, after, frame, empty, reader, sending, of }
+    }
+
+    /// The query, taken out of one that is polled.
+    pub(in crate::aws) fn taken(&mut self) -> Self {
+        Self {
+            sdk: self.sdk.clone(),
+            request: mem::take(&mut self.request),
+            expression: mem::take(&mut self.expression),
+            limit: self.limit,
+            after: self.after.take(),
+            frame: self.frame.take(),
+            empty: self.empty,
+            reader: self.reader,
+            sending: Sending::default(),
+            of: PhantomData,
+        }
     }
 
     fn change(self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {

@@ -21,7 +21,7 @@ pub(super) enum Request {
 }
 
 /// What a request is created from.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Pending {
     table_name: Cow<'static, str>,
     index: Option<&'static str>,
@@ -57,6 +57,12 @@ impl Pending {
             request = request.filter_expression(filter);
         }
         request
+    }
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Self::Pending(Pending::default())
     }
 }
 

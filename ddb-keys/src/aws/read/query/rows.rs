@@ -14,7 +14,7 @@ use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Selected};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, PendingFor, RowStream, Rows};
+use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, PendingFor, RowStream, Rows};
 use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
@@ -159,6 +159,14 @@ where
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
         self.source(false).gathered().await
+    }
+
+    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>>
+    where
+        T: 'static,
+        S: 'static,
+    {
+        Box::pin(self.taken().all())
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.

@@ -6,7 +6,9 @@ mod rows;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
@@ -25,6 +27,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
+use crate::aws::request::sending::Sending;
 use crate::aws::{Cursor, CursorOrNone};
 use crate::aws::{Error, FromItem};
 use crate::schema::IndexSchema;
@@ -71,6 +74,7 @@ pub struct Scan<T, S: Rows<T>> {
     segments: u32,
     after: Option<Cursor>,
     reader: Reader<T, S>,
+    sending: Sending<Result<Vec<S::Row>, Error>>,
     of: PhantomData<fn() -> (T, S)>,
 }
 
@@ -93,6 +97,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
             segments: 1,
             after: None,
             reader: Reader::new(),
+            sending: Sending::default(),
             of: PhantomData,
         }
     }
@@ -193,9 +198,23 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     where
         S: Selects<T>,
     {
-        let Self { request, expression, index, segments, after, reader: _, of: _ } = self;
-        let reader = Reader::new();
-        Scan { request, expression, index, segments, after, reader, of: PhantomData }
+        let Self { request, expression, index, segments, after, .. } = self;
+        let (reader, sending, of) = (Reader::new(), Sending::default(), PhantomData);
+        Scan { request, expression, index, segments, after, reader, sending, of }
+    }
+
+    /// The scan, taken out of one that is polled.
+    pub(super) fn taken(&mut self) -> Self {
+        Self {
+            request: self.request.clone(),
+            expression: mem::take(&mut self.expression),
+            index: self.index,
+            segments: self.segments,
+            after: self.after.take(),
+            reader: self.reader,
+            sending: Sending::default(),
+            of: PhantomData,
+        }
     }
 
     /// Changes the SDK's request in ways that are not covered here.

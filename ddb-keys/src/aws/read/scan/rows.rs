@@ -12,7 +12,7 @@ use crate::aws::read::projected::{Whole, awaited};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows, Selected};
 use crate::aws::read::stream::{Producer as _, RowStream};
-use crate::aws::{CursorOrNone, Error, PendingFor};
+use crate::aws::{CursorOrNone, Error, Pending, PendingFor};
 use crate::query::{Collection, Everything, One};
 use crate::table::Table;
 
@@ -40,6 +40,14 @@ where
             Ok(rows) => rows.gathered().await,
             Err(error) => Err(error),
         }
+    }
+
+    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>>
+    where
+        T: 'static,
+        S: 'static,
+    {
+        Box::pin(self.taken().all())
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.

@@ -30,11 +30,6 @@ pub(in crate::aws) use placeholder_methods;
 /// `$write` makes the write, and `$send` sends it. `$given` is the type of a write that has been given a condition, and
 /// `$as_given` makes it.
 macro_rules! condition_methods {
-    ($builder:ty, $write:literal, $send:literal) => {
-        $crate::aws::request::expression::methods::condition_methods!(
-            $builder, $write, $send => Self, core::convert::identity
-        );
-    };
     ($write:literal, $send:literal) => {
         $crate::aws::request::expression::methods::condition_methods!(
             $write, $send => Self, core::convert::identity

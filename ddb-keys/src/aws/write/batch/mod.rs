@@ -13,6 +13,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
+use core::mem;
 use core::time::Duration;
 
 use aws_sdk_dynamodb::types::WriteRequest;
@@ -22,6 +23,7 @@ use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
+use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{
     DeriveSerialize, EntityRef, Error, InvalidRequest, NotAList, NotAnOption, Pending, TableItems,
     Unwritten, VersioningOf,
@@ -88,6 +90,7 @@ pub struct BatchWrite<T> {
     client: Client<T>,
     sources: VecDeque<Writes>,
     policy: RetryPolicy,
+    sending: Sending<Result<Written, Error>>,
     table: PhantomData<fn() -> T>,
 }
 
@@ -106,6 +109,7 @@ impl<T: Table> BatchWrite<T> {
             client: client.clone(),
             sources: VecDeque::new(),
             policy: RetryPolicy::default(),
+            sending: Sending::default(),
             table: PhantomData,
         }
     }
@@ -267,11 +271,15 @@ impl<T: Table> BatchWrite<T> {
 }
 
 impl<T: Table + 'static> BatchWrite<T> {
-    async fn run(self) -> Result<Written, Error> {
-        let mut queue = Queue::new(self.client, self.sources)?;
-        // The error that ended the work is the reason for each write that is left.
-        drop(resend::run(&mut queue, self.policy, 1).await);
-        Ok(Written { left: queue.into_left() })
+    fn send_now(&mut self) -> Pending<Written> {
+        let (client, sources) = (self.client.clone(), mem::take(&mut self.sources));
+        let policy = self.policy;
+        Box::pin(async move {
+            let mut queue = Queue::new(client, sources)?;
+            // The error that ended the work is the reason for each write that is left.
+            drop(resend::run(&mut queue, policy, 1).await);
+            Ok(Written { left: queue.into_left() })
+        })
     }
 }
 
@@ -281,14 +289,7 @@ fn made<T: Table, E: Entity<Versioning: DeriveSerialize<E>>>(entity: &E) -> Made
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }
 
-impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
-    type Output = Result<Written, Error>;
-    type IntoFuture = Pending<Written>;
-
-    fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.run())
-    }
-}
+sent_when_polled!([T: Table + 'static] BatchWrite<T> => Result<Written, Error>);
 
 /// The result of writing many items.
 #[derive(Debug, Clone, PartialEq)]

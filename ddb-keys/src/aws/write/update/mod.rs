@@ -26,6 +26,7 @@ use crate::aws::example::example;
 use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::sending::Sending;
 use crate::aws::write::expected_version::Expected;
 use crate::aws::write::once::Once;
 use crate::aws::write::requirements::Requirements;
@@ -107,7 +108,8 @@ pub struct Update<T, E> {
     changes: Box<Changes>,
     requirements: Requirements,
     /// Sends the request. The bounds of reading the answer are those of the call that makes an `Update`.
-    start: fn(Self) -> Pending<E>,
+    start: fn(&mut Self) -> Pending<E>,
+    sending: Sending<Result<E, Error>>,
     of: PhantomData<fn() -> (T, E)>,
 }
 
@@ -121,8 +123,17 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
         let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
-        let (request, start) = (None, Self::pending);
-        Self { sdk, table_name, request, expression, changes, requirements, start, of: PhantomData }
+        Self {
+            sdk,
+            table_name,
+            request: None,
+            expression,
+            changes,
+            requirements,
+            start: Self::pending,
+            sending: Sending::default(),
+            of: PhantomData,
+        }
     }
 }
 
@@ -296,7 +307,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let update = table.update(key).set(|message| message.likes, 5).into_builder()?;"
         r#"assert!(update.get_update_expression().as_deref().is_some_and(|text| text.starts_with("SET ")));"#
     )]
-    pub fn into_builder(self) -> Result<UpdateItemFluentBuilder, Error> {
+    pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
     }
 

@@ -1,6 +1,7 @@
 //! The SDK's request of an update: created, filled and sent.
 
 use alloc::boxed::Box;
+use core::mem;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnValue;
@@ -13,6 +14,7 @@ use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::key_item;
 use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::expression::parts::fill_condition;
+use crate::aws::request::sending::sent_when_polled;
 use crate::aws::request::trace::Span;
 use crate::aws::write::condition_state::HasACondition;
 use crate::aws::write::requirements::{Requirements, show_stored};
@@ -32,8 +34,9 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     /// The SDK's request, and what its answer must be checked for.
-    pub(super) fn fill(mut self) -> Result<(UpdateItemFluentBuilder, Requirements), Error> {
-        self.expression.take_error()?;
+    pub(super) fn fill(&mut self) -> Result<(UpdateItemFluentBuilder, Requirements), Error> {
+        let mut expression = mem::take(&mut self.expression);
+        expression.take_error()?;
         let may_create = !self.requirements.existing;
         if self.changes.is_empty() && !may_create {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
@@ -43,35 +46,34 @@ impl<T: Table, E: Entity> Update<T, E> {
             let [part, instead] = ["update_expression", "set_text"];
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
-        self.requirements.condition(&mut self.expression)?;
+        self.requirements.condition(&mut expression)?;
         self.changes.raise_version(self.requirements.version.as_ref())?;
         if let Some((attribute, token)) = self.requirements.mark() {
             self.changes.mark(attribute, token);
         }
-        let update = self.changes.finish(&mut self.expression, may_create)?;
+        let update = self.changes.finish(&mut expression, may_create)?;
         if update.is_empty() {
             return Err(InvalidRequest::Nothing { operation: "an update" }.into());
         }
         let key = self.changes.key.take();
         let request = self.create(key);
-        let request = fill_condition!(request, self.expression.finish()?);
+        let request = fill_condition!(request, expression.finish()?);
         let request = show_stored!(request, self.requirements);
-        Ok((request.update_expression(update), self.requirements))
+        Ok((request.update_expression(update), self.requirements.clone()))
     }
 }
 
-impl<T, E> IntoFuture for Update<T, E> {
-    type Output = Result<E, Error>;
-    type IntoFuture = Pending<E>;
-
-    fn into_future(self) -> Self::IntoFuture {
+impl<T, E> Update<T, E> {
+    fn send_now(&mut self) -> Pending<E> {
         (self.start)(self)
     }
 }
 
+sent_when_polled!([T, E] Update<T, E> => Result<E, Error>);
+
 impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
     /// Sends the request, and reads the changed entity from the answer.
-    pub(super) fn pending(self) -> Pending<E> {
+    pub(super) fn pending(&mut self) -> Pending<E> {
         let filled = self.fill();
         Box::pin(async move {
             let (request, requirements) = filled?;
@@ -95,7 +97,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
 impl<T: Table, E: Entity> Action for Update<T, E> {
     type Condition = HasACondition;
 
-    fn action(self) -> TransactWriteAction {
+    fn action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
             let action = action!(
                 Update,

@@ -1,0 +1,90 @@
+//! Requests as futures: the first poll sends one, and the others wait for its answer.
+
+use alloc::boxed::Box;
+use core::fmt;
+use core::mem;
+use core::pin::Pin;
+use core::task::{Context, Poll};
+
+use crate::aws::{Error, InvalidRequest};
+
+/// The answer of a request, once it is sent.
+pub(in crate::aws) struct Sending<O>(Option<Sent<O>>);
+
+/// A request that was sent.
+pub(in crate::aws) type Sent<O> = Pin<Box<dyn Future<Output = O> + Send>>;
+
+impl<O> Sending<O> {
+    /// Waits for the answer. The request is sent if it is not yet.
+    pub(in crate::aws) fn poll(
+        &mut self,
+        context: &mut Context<'_>,
+        send: impl FnOnce() -> Sent<O>,
+    ) -> Poll<O> {
+        self.0.get_or_insert_with(send).as_mut().poll(context)
+    }
+}
+
+impl<O> Default for Sending<O> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<O> fmt::Debug for Sending<O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Sent" } else { "Unsent" })
+    }
+}
+
+/// The SDK's request, or why there is none. It is a type of its own, because the compiler would propose the field to those who
+/// match a request that they have not awaited.
+#[derive(Debug)]
+pub(in crate::aws) struct Unsent<B>(Result<B, Error>);
+
+impl<B> Unsent<B> {
+    pub(in crate::aws) fn of(request: Result<B, Error>) -> Self {
+        Self(request)
+    }
+
+    pub(in crate::aws) fn map(self, change: impl FnOnce(B) -> B) -> Self {
+        Self(self.0.map(change))
+    }
+
+    /// Takes the request out of one that is polled.
+    pub(in crate::aws) fn take(&mut self) -> Result<B, Error> {
+        let sent = InvalidRequest::Nothing { operation: "a request that was sent" };
+        mem::replace(&mut self.0, Err(sent.into()))
+    }
+
+    pub(in crate::aws) fn into_inner(self) -> Result<B, Error> {
+        self.0
+    }
+}
+
+/// `Future` for a request with a field `sending` and a function `send_now`, which takes what it sends out of the request.
+macro_rules! sent_when_polled {
+    ([$($generics:tt)*] $request:ty => $output:ty $(where $($bounds:tt)*)?) => {
+        $crate::aws::request::sending::sent_when_polled! {
+            [$($generics)*] $request => $output, |_request, answer| { answer } $(where $($bounds)*)?
+        }
+    };
+    ([$($generics:tt)*] $request:ty => $output:ty, |$by:ident, $sent:ident| $answer:block $(where $($bounds:tt)*)?) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Future for $request $(where $($bounds)*)? {
+            type Output = $output;
+
+            fn poll(
+                self: ::core::pin::Pin<&mut Self>,
+                context: &mut ::core::task::Context<'_>,
+            ) -> ::core::task::Poll<Self::Output> {
+                let $by = self.get_mut();
+                let mut sending = ::core::mem::take(&mut $by.sending);
+                let $sent = sending.poll(context, || $by.send_now());
+                $by.sending = sending;
+                $answer
+            }
+        }
+    };
+}
+pub(in crate::aws) use sent_when_polled;
