@@ -1,4 +1,4 @@
-// 3288 tokens
+// 3328 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -360,18 +360,23 @@ const _: () = {
                 }
             }
             ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-            pub fn open_timestamp_in<'v>(
+            pub fn open_timestamp_in(
                 self,
-                range: impl KeyRange<'v, str, Raw>,
+                range: impl KeyRange<
+                    End: RangeEnd<str, Shown: Sized>,
+                    Shape: SortedAt<Raw, str, Shown: Sized>
+                        + EndsAt<Raw, str, Shown: Sized>,
+                    Shown: Sized,
+                >,
             ) -> ReadyQuery<Through<One<Game>, 1>> {
-                self.zz_given.range::<str, Raw, Raw, _>(1, range)
+                self.zz_given.range::<str, (), 0, Raw, _>(1, range)
             }
             ///Ends with the beginning of `open_timestamp`.
             pub fn open_timestamp_starts_with(
                 self,
-                beginning: impl Prefix<str>,
+                beginning: impl Prefix<str, Shown: Sized>,
             ) -> ReadyQuery<Through<One<Game>, 1>> {
-                self.zz_given.starts_with::<str, Raw, _>(beginning)
+                self.zz_given.starts_with::<str, (), 0, Raw, _>(beginning)
             }
         }
         __query_traits! {

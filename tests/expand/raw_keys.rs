@@ -1,4 +1,4 @@
-// 1881 tokens
+// 1945 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -148,18 +148,23 @@ const _: () = {
             }
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
-        fn created_in<'v>(
+        fn created_in(
             self,
-            range: impl __rt::KeyRange<'v, u64, __rt::Raw>,
+            range: impl __rt::KeyRange<
+                End: __rt::RangeEnd<u64, Shown: __rt::Sized>,
+                Shape: __rt::SortedAt<__rt::Raw, u64, Shown: __rt::Sized>
+                    + __rt::EndsAt<__rt::Raw, u64, Shown: __rt::Sized>,
+                Shown: __rt::Sized,
+            >,
         ) -> __rt::ReadyQuery<__rt::One<Raw>> {
-            self.zz_given.range::<u64, __rt::Raw, __rt::Raw, _>(1, range)
+            self.zz_given.range::<u64, (), 0, __rt::Raw, _>(1, range)
         }
         ///Ends with the beginning of `created`.
         fn created_starts_with(
             self,
-            beginning: impl __rt::Prefix<u64>,
+            beginning: impl __rt::Prefix<u64, Shown: __rt::Sized>,
         ) -> __rt::ReadyQuery<__rt::One<Raw>> {
-            self.zz_given.starts_with::<u64, __rt::Raw, _>(beginning)
+            self.zz_given.starts_with::<u64, (), 0, __rt::Raw, _>(beginning)
         }
     }
     __query_traits! {

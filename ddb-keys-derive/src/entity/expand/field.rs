@@ -71,9 +71,9 @@ impl Field {
         if self.opaque_type().is_none() {
             return self.view_type(&quote!('_), in_index);
         }
-        let PartOf { part, of, shown } = self.part_of(in_index);
+        let PartOf { bound, .. } = self.part_of(in_index);
         // At the field, where the compiler shows the method, too.
-        let bound = spanned(quote!(r#IntoPart<#part, #of #shown>), self.ident.span());
+        let bound = spanned(quote!(r#IntoPart<#bound>), self.ident.span());
         quote!(impl #bound)
     }
 
@@ -81,11 +81,13 @@ impl Field {
     pub(super) fn part_of(&self, in_index: bool) -> PartOf {
         let shown = quote!(, Shown: r#Sized);
         if let Some(CheckedType { entity, number, itself, .. }) = &self.checked {
-            let number = Literal::usize_unsuffixed(*number);
-            return PartOf { part: itself.clone(), of: quote!(#entity, #number), shown };
+            let (more, number) = (number_of(*number), Literal::usize_unsuffixed(*number));
+            let bound = quote!(#itself, #entity #more #shown);
+            return PartOf { arguments: quote!(#itself, #entity, #number), bound, shown };
         }
+        let part = self.part_type(in_index);
         let shown = if self.opaque_type().is_some() { quote!() } else { shown };
-        PartOf { part: self.part_type(in_index), of: quote!((), 0), shown }
+        PartOf { bound: quote!(#part #shown), arguments: quote!(#part, (), 0), shown }
     }
 
     /// The expression over the view that a query takes, where the argument is an [`argument`](Self::argument).
@@ -154,10 +156,10 @@ impl Field {
 /// A part in bounds on values. The compiler takes a bound for proven only if its arguments are types, and not what an impl of a
 /// [`CheckedType`] makes of them: this one names the type and the entity.
 pub(super) struct PartOf {
-    /// The type of the part.
-    pub(super) part: TokenStream,
-    /// Where it is checked: an entity and a number.
-    pub(super) of: TokenStream,
+    /// The type of the part, and where it is checked: an entity and a number.
+    pub(super) arguments: TokenStream,
+    /// The arguments of a bound, without those that are the default.
+    pub(super) bound: TokenStream,
     /// Makes the compiler's error short. Of what may not be a type by itself, it could not be proven.
     pub(super) shown: TokenStream,
 }

@@ -21,9 +21,9 @@ pub(super) fn ranges(
     let field = &entity.fields[position.field];
     let Range { literals, part_of, format, joined, kind, places } =
         Range::of(entity, key, position);
-    let PartOf { part, of, shown } = &part_of;
-    let range = quote!(range::<#part, #of, #joined, _>(#places, range));
-    let starts_with = quote!(starts_with::<#part, #of, #format, _>(beginning));
+    let PartOf { arguments, bound: part, .. } = &part_of;
+    let range = quote!(range::<#arguments, #joined, _>(#places, range));
+    let starts_with = quote!(starts_with::<#arguments, #format, _>(beginning));
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
     let bound = spanned(bound("KeyRange", &part_of, &kind), place);
@@ -35,7 +35,7 @@ pub(super) fn ranges(
     let starts_with = position.may_be_text().then(|| {
         let name = field.method("starts_with");
         let doc = format!("Ends with the beginning of `{}`.", field.name);
-        let bound = spanned(quote!(r#Prefix<#part, #of #shown>), place);
+        let bound = spanned(quote!(r#Prefix<#part>), place);
         quote! {
             #[doc = #doc]
             #vis fn #name(self, beginning: impl #bound) -> r#ReadyQuery<#select> {
@@ -66,8 +66,8 @@ pub(super) fn range_of_buckets(
     let bucket = &bucketed.plan.steps[bucketed.step];
     let bucket = format_of(entity, bucket.field, bucket.first.format);
     let Range { literals, part_of, joined, kind, places, .. } = Range::of(entity, key, position);
-    let PartOf { part, of, .. } = &part_of;
-    let range = quote!(in_buckets::<#part, #of, #bucket, #joined, _>(#places, range));
+    let arguments = &part_of.arguments;
+    let range = quote!(in_buckets::<#arguments, #bucket, #joined, _>(#places, range));
     let name = field.method("in");
     let doc = docs::of_buckets(&field.name, bucketed.unit);
     let bound = spanned(bound("BoundedRange", &part_of, &kind), field.ident.span());
@@ -81,14 +81,15 @@ pub(super) fn range_of_buckets(
 }
 
 /// The bound on a range of values. Each requirement is a bound of its own, so that the compiler names the one that is not met.
-fn bound(range: &str, PartOf { part, of, shown }: &PartOf, kind: &TokenStream) -> TokenStream {
+fn bound(range: &str, part: &PartOf, kind: &TokenStream) -> TokenStream {
+    let PartOf { bound, shown, .. } = part;
     let range = Ident::new_raw(range, Span::call_site());
     let [sorted, ends] =
         ["SortedAt", "EndsAt"].map(|requirement| Ident::new_raw(requirement, Span::call_site()));
     quote! {
         #range<
-            End: r#RangeEnd<#part, #of #shown>,
-            Shape: #sorted<#kind, #part, #of #shown> + #ends<#kind, #part, #of #shown>
+            End: r#RangeEnd<#bound>,
+            Shape: #sorted<#kind, #bound> + #ends<#kind, #bound>
             #shown
         >
     }
