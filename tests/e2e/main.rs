@@ -9,6 +9,7 @@ mod cost;
 mod engines;
 mod errors;
 mod faults;
+mod futures;
 mod item_shapes;
 mod migration;
 mod names;

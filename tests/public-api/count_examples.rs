@@ -104,7 +104,7 @@ fn builders(documented: &Crate) -> BTreeSet<Id> {
             for_: Type::ResolvedPath(builder),
             blanket_impl: None,
             ..
-        }) if of.path.ends_with("IntoFuture") => Some(builder.id),
+        }) if of.path.ends_with("Future") => Some(builder.id),
         _ => None,
     };
     documented.index.values().filter_map(builder).collect()

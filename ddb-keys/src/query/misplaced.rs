@@ -44,6 +44,16 @@ pub trait ComesNext<Next> {
     type Instead;
 }
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a range of a part is given by a method that ends in `_in`, and its beginning by one in `_starts_with`",
+    label = "write `.number_in(1..=9)`, or `.name_starts_with(\"a\")` for a part that is text"
+)]
+pub trait EndsInInOrStartsWith {
+    /// What the method would return.
+    type Instead;
+}
+
 /// What the type of a query dereferences to: the names that cannot come next, as methods that cannot be called. Editors do not see
 /// them, so that they propose the next part.
 ///
@@ -53,6 +63,7 @@ pub trait ComesNext<Next> {
 macro_rules! __misplaced_parts {
     (
         $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($other:ident)*]
+        [$($begins_with:ident)*] [$($between:ident)*]
     ) => {
         #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
@@ -99,6 +110,21 @@ macro_rules! __misplaced_parts {
                 pub fn $other<__Given, __Any>(self, _: __Given) -> __Any
                 where
                     $crate::__rt::QueryMethods<Select>: $crate::__rt::IsNoPart<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $begins_with<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::EndsInInOrStartsWith<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+
+                pub fn $between<__From, __To, __Any>(self, _: __From, _: __To) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::EndsInInOrStartsWith<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }

@@ -70,7 +70,7 @@ pub use foreign::{
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use misplaced::{ComesNext, HasNoBeginning, IsExact, IsNoPart};
+pub use misplaced::{ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
 #[doc(hidden)]
 pub use range::{
     AtEnd, BoundedRange, Bounds, EndsAt, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,

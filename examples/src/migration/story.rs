@@ -92,7 +92,7 @@ async fn migrate(table: &Client<Shop>, plan: Plan) -> Result<MigrationReport, Fa
             Some(units) => migration.units_per_second(units),
             None => migration,
         };
-        tokio::spawn(migration.checkpoint(Checkpoint::file(file(share))).into_future())
+        tokio::spawn(migration.checkpoint(Checkpoint::file(file(share))))
     });
     for share in shares.collect::<Vec<_>>() {
         share.await??;

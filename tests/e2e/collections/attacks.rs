@@ -174,7 +174,7 @@ async fn as_many_partitions_are_read_at_a_time_as_is_said() {
         let through = Client::<Rooms>::new(without_retries(&engine.sdk, &proxy));
         let through = through.with_table_name(direct.table_name());
         let queries = (0..12).map(|number| Room::query().game(number));
-        let read = through.load_many(queries).concurrency(4).into_future();
+        let read = through.load_many(queries).concurrency(4);
         let rooms = timeout(Duration::from_mins(2), read).await.unwrap();
         let games = rooms.into_iter().map(|room| room.unwrap().unwrap().game.game);
         assert!(games.eq(0..12), "in the order of the queries");

@@ -104,7 +104,7 @@ async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
     let table = Faulty::table(DEAD).await;
     let write =
         table.through.batch_write().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
-    let write = write.timeout(Duration::from_millis(200)).into_future();
+    let write = write.timeout(Duration::from_millis(200));
     let unwritten = timeout(AGES, write).await.unwrap().unwrap().left;
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
     assert!(unwritten[0].to_string().contains("did not answer in time"), "{}", unwritten[0]);
@@ -114,7 +114,7 @@ async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
 async fn n19_waiting_for_rows_ends_at_the_timeout() {
     let table = Faulty::table(DEAD).await;
     let keys = [1, 2].map(|number| ReadingKey { sensor: 2, number });
-    let read = table.through.get_many(keys).timeout(Duration::from_millis(200)).into_future();
+    let read = table.through.get_many(keys).timeout(Duration::from_millis(200));
     let found = timeout(AGES, read).await.unwrap().unwrap();
     assert_eq!((found.rows.len(), found.left.len()), (0, 2));
     assert!(found.left[0].reason.contains("did not answer in time"), "{}", found.left[0].reason);
@@ -241,7 +241,7 @@ async fn n19_keys_are_read_four_batches_at_a_time_and_in_order() {
     let write = table.direct.batch_write().put_iter((0..1200).map(|number| reading(number, 0)));
     write.await.unwrap().complete().unwrap();
     let keys = (0..1200).rev().map(|number| ReadingKey { sensor: number % 7, number });
-    let read = timeout(AGES, table.through.get_many(keys).timeout(AGES).into_future());
+    let read = timeout(AGES, table.through.get_many(keys).timeout(AGES));
     let rows = read.await.unwrap().unwrap().complete().unwrap();
     assert_eq!(rows, (0..1200).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
     assert_eq!((table.proxy.requests(), table.proxy.at_once()), (12, 4));
@@ -306,7 +306,7 @@ async fn n19_keys_that_stay_unprocessed_are_returned() {
     assert_eq!((found.rows.len(), found.left.len()), (0, 100));
     assert_eq!(server.requests().len(), 4);
     let bound = Duration::from_millis(300);
-    let read = table.get_many(keys()).max_attempts(u32::MAX).timeout(bound).into_future();
+    let read = table.get_many(keys()).max_attempts(u32::MAX).timeout(bound);
     let found = timeout(AGES, read).await.unwrap().unwrap();
     assert_eq!(found.left.len(), 100);
 }

@@ -1,7 +1,6 @@
 //! Futures that are dropped before they are ready.
 
 use std::collections::BTreeSet;
-use std::future::IntoFuture;
 use std::time::Duration;
 
 use ddb_keys::aws::Error;
@@ -28,7 +27,7 @@ async fn a_batch_that_was_dropped_has_done_any_part_of_its_writes_and_nothing_el
         table.direct.batch_write().put_iter(old).await.unwrap().complete().unwrap();
         let new = (0..100).map(move |number| reading(number, round));
         let write = table.through.batch_write().put_iter(new);
-        let _ = timeout(moment(&mut chance), write.into_future()).await;
+        let _ = timeout(moment(&mut chance), write).await;
         // A request that was sent is carried out, whoever waits for it.
         table.proxy.is_idle().await;
         let stored = table.stored().await;
@@ -56,7 +55,7 @@ async fn a_transaction_that_was_dropped_is_done_or_not_and_can_be_repeated() {
         for number in [1, 2] {
             table.direct.put(&reading(number, 0)).await.unwrap();
         }
-        let _ = timeout(moment(&mut chance), transaction().into_future()).await;
+        let _ = timeout(moment(&mut chance), transaction()).await;
         table.proxy.is_idle().await;
         let values = |stored: BTreeSet<(u32, i64)>| -> BTreeSet<i64> {
             stored.into_iter().map(|(_, value)| value).collect()
@@ -108,7 +107,7 @@ async fn get_many_that_was_dropped_leaves_no_request_behind() {
     let read = table.through.get_many::<Reading, _>(keys());
     // Four of ten requests are sent, and none is answered.
     tokio::select! {
-        _ = read.into_future() => panic!("it is held"),
+        _ = read => panic!("it is held"),
         () = table.proxy.has(4) => {}
     }
     table.proxy.release();
@@ -127,7 +126,7 @@ async fn a_single_write_with_a_token_can_be_repeated_after_it_was_dropped() {
         let token = format!("token-{millis}");
         let add = || {
             let update = table.through.update(ReadingKey { sensor: 1, number: 1 });
-            update.add(|r| r.value, 1).once().idempotent(token.clone()).into_future()
+            update.add(|r| r.value, 1).once().idempotent(token.clone())
         };
         let before = table.stored().await;
         let _ = timeout(Duration::from_millis(millis), add()).await;

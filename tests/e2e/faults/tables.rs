@@ -47,7 +47,7 @@ async fn it_converges_wherever_it_was_stopped() {
                 let proxy = Proxy::at(&engine.endpoint(), nth, fault).await;
                 let through = Sessions::client(without_retries(&engine.sdk, &proxy));
                 let through = through.with_table_name(&name);
-                let ensured = through.ensure_table().into_future();
+                let ensured = through.ensure_table();
                 let first = tokio::select! {
                     first = ensured => Some(first),
                     () = proxy.silenced() => None,
@@ -115,7 +115,7 @@ async fn expiry_can_be_enabled_any_number_of_times() {
 async fn expiry_is_enabled_within_its_time_or_not_at_all() {
     let server = Scripted::silent().await.unwrap();
     let table = Sessions::client(server.sdk());
-    let enabled = table.enable_ttl().timeout(Duration::from_millis(100)).into_future();
+    let enabled = table.enable_ttl().timeout(Duration::from_millis(100));
     let error = timeout(AGES, enabled).await.unwrap().unwrap_err();
     assert!(matches!(error, Error::NotActive { .. }), "{error:?}");
     assert_eq!(

@@ -81,7 +81,7 @@ async fn replaced(
     let proxy = Proxy::between(&engine.endpoint(), 1, 1, Fault::Held).await;
     let through = Client::<Older>::new(without_retries(&engine.sdk, &proxy));
     let through = through.with_table_name(table.table_name());
-    let running = tokio::spawn(migration(&through).segments(1).into_future());
+    let running = tokio::spawn(migration(&through).segments(1));
     proxy.has(2).await;
     put(&table, after).await;
     proxy.release();

@@ -187,7 +187,7 @@ async fn machines_that_take_overlapping_shares_do_no_harm() {
         let shares = [(0, 2), (1, 2), (0, 2), (1, 3), (0, 3), (2, 3), (0, 1)];
         let passes = shares.map(|(number, of)| {
             let pass = table.migrate::<Order>().share(number, of).segments(2).page_size(3);
-            tokio::spawn(pass.into_future())
+            tokio::spawn(pass)
         });
         for pass in passes {
             assert!(pass.await.unwrap().unwrap().is_complete());

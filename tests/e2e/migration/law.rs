@@ -239,7 +239,7 @@ async fn killed_and_resumed(
 ) -> (usize, MigrationReport) {
     let mut kills = 0;
     loop {
-        let running = tokio::spawn(migration(through, file).into_future());
+        let running = tokio::spawn(migration(through, file));
         if kills < wanted {
             tokio::time::sleep(pause(chance)).await;
             running.abort();

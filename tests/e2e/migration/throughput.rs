@@ -223,10 +223,10 @@ async fn costs(table: &Client<Shop>, by_library: bool) -> [Cost; PASSES.len()] {
         return [reindex, moves];
     }
     let reindex = table.reindex().segments(segments).page_size(page).writes_at_once(AT_ONCE);
-    let (reindex, report) = measured(reindex.into_future()).await;
+    let (reindex, report) = measured(reindex).await;
     assert_eq!(report.unwrap().written, u64::from(MOVED));
     let moves = table.migrate::<Order>().segments(segments).page_size(page);
-    let (moves, report) = measured(moves.writes_at_once(AT_ONCE).into_future()).await;
+    let (moves, report) = measured(moves.writes_at_once(AT_ONCE)).await;
     assert_eq!(report.unwrap().written, u64::from(MOVED));
     [reindex, moves]
 }
@@ -234,7 +234,7 @@ async fn costs(table: &Client<Shop>, by_library: bool) -> [Cost; PASSES.len()] {
 /// What it costs to audit a table.
 async fn audited(table: &Client<Shop>) -> Cost {
     let audit = table.audit().segments(SEGMENTS.unsigned_abs()).page_size(PAGE.unsigned_abs());
-    let (cost, report) = measured(audit.into_future()).await;
+    let (cost, report) = measured(audit).await;
     let report = report.unwrap();
     assert!(report.is_clean() && report.items == u64::from(READ), "{report}");
     cost

@@ -64,7 +64,7 @@ async fn it_is_not_asked_for_longer_than_the_caller_says() -> Outcome {
     let (table, server) = serve(&[response(&[], &["a", "b", "c"])]).await?;
     let patience = Duration::from_millis(500);
     let begun = Instant::now();
-    let read = table.get_many(KEYS).max_attempts(u32::MAX).timeout(patience).into_future();
+    let read = table.get_many(KEYS).max_attempts(u32::MAX).timeout(patience);
     let found = tokio::time::timeout(Duration::from_mins(2), read).await??;
     assert_eq!(found.left.len(), 3);
     assert!(begun.elapsed() >= patience);

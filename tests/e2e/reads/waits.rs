@@ -67,7 +67,7 @@ async fn ensured(
         let server = Scripted::start(answers).await?;
         let table = Users::client(server.sdk()).ensure_table();
         let table = table.customize(|request| request.deletion_protection_enabled(true));
-        let ensured = tokio::time::timeout(AGES, table.until_active(longest).into_future()).await?;
+        let ensured = tokio::time::timeout(AGES, table.until_active(longest)).await?;
         // The script always answers, but not within a second on a machine that is busy.
         match ensured {
             Err(Error::NotActive { reason, .. }) if reason.contains("did not answer in time") => {}

@@ -238,7 +238,7 @@ impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
             .field("consistent", &self.consistent)
             .field("unexpired", &self.unexpired)
             .field("concurrency", &self.concurrency)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

@@ -1,13 +1,15 @@
-#![allow(dead_code, unused)]
-use chrono::{DateTime, Utc};
+// The request is awaited before `?`.
 use ddb_keys::aws::{Client, Error};
-use ddb_keys::{Entity, ItemCollection, Table, KeyPart, Document};
+use ddb_keys::{Document, Entity, KeyPart, Table};
 use serde::{Deserialize, Serialize};
-use uuid::Uuid;
+
 include!("../model/shop.rs");
-async fn run(table: Client<Shop>) -> Result<(), Error> {
-    let user = User { username: "a".into(), email: None, name: "A".into(), age: 3, tags: vec![] };
-    let () = table.put(&user)?;
+
+async fn run(table: Client<Shop>, user: User) -> Result<(), Error> {
+    let found = table.get(UserKey { username: "a" })?;
+    table.put(&user)?;
+    let orders = table.query(Order::query().username("a"))?;
     Ok(())
 }
+
 fn main() {}

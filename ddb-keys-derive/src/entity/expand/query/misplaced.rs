@@ -1,6 +1,7 @@
 //! The names that cannot come next in a query: other parts, ranges of exact parts, and fields that are in no part.
 
 use std::collections::HashSet;
+use std::mem;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -17,10 +18,12 @@ pub(super) fn names(
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, other } = Names::of(entity, plan, bucketed);
+    let Names { parts, exact, beginnings, other, begins_with, between } =
+        Names::of(entity, plan, bucketed);
     quote! {
         __misplaced_parts! {
             #ident #param [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#other)*]
+            [#(#begins_with)*] [#(#between)*]
         }
     }
 }
@@ -35,6 +38,9 @@ struct Names {
     beginnings: Vec<Ident>,
     /// Fields in no part.
     other: Vec<Ident>,
+    /// Beginnings and ranges as other libraries name them.
+    begins_with: Vec<Ident>,
+    between: Vec<Ident>,
 }
 
 impl Names {
@@ -49,6 +55,10 @@ impl Names {
         }
         for step in &plan.steps {
             let [range, beginning] = ["in", "starts_with"].map(|end| field_of(step).method(end));
+            if step.first.in_sort_key {
+                names.begins_with.push(field_of(step).method("begins_with"));
+                names.between.push(field_of(step).method("between"));
+            }
             if !step.first.in_sort_key {
                 names.exact.extend([range, beginning]);
             } else if step.first.may_be_text() {
@@ -65,9 +75,18 @@ impl Names {
     /// Keeps a name that means several things where it is first.
     fn without_repetitions(mut self) -> Self {
         let mut taken = HashSet::new();
-        let Self { parts, beginnings, exact, other } = &mut self;
+        let Self { parts, beginnings, exact, other, .. } = &mut self;
         for names in [parts, beginnings, exact, other] {
             names.retain(|name| taken.insert(name.clone()));
+        }
+        // The macro makes these in pairs.
+        let (begins_with, between) =
+            (mem::take(&mut self.begins_with), mem::take(&mut self.between));
+        for (beginning, range) in begins_with.into_iter().zip(between) {
+            if taken.insert(beginning.clone()) && taken.insert(range.clone()) {
+                self.begins_with.push(beginning);
+                self.between.push(range);
+            }
         }
         self
     }
