@@ -17,7 +17,8 @@ use crate::table::Table;
 
 /// A handle on a table: an SDK client and the table's name. It is cheap to clone.
 ///
-/// Each operation returns a builder over the SDK's own request, which is sent when it is awaited.
+/// Each operation returns a builder over the SDK's own request. It is a future, which sends the request when it is awaited or polled
+/// first: `tokio::try_join!(table.get(a), table.get(b))`.
 ///
 /// | for | call |
 /// |---|---|
