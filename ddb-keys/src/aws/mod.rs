@@ -139,9 +139,9 @@ pub use write::condition_state::{AddACondition, HasACondition, NoCondition};
 pub use write::delete::Delete;
 #[doc(alias = "PutItem")]
 pub use write::put::Put;
-pub use write::put::Saved;
 #[doc(hidden)]
-pub use write::put::{PutOf, VersioningOf};
+pub use write::put::VersioningOf;
+pub use write::put::{PutOf, Saved};
 #[doc(alias = "TransactWriteItems")]
 pub use write::transact::TransactWrite;
 #[doc(alias = "UpdateItem")]
@@ -191,7 +191,7 @@ pub use migrate::{DeclareAFormerKey, Movable, Moves};
 #[doc(hidden)]
 pub use read::list::{KeyList, QueryList};
 #[doc(hidden)]
-pub use read::load::Loads;
+pub use read::loads::Loads;
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
 #[doc(hidden)]

@@ -5,6 +5,7 @@ mod checked;
 mod decimal;
 mod feature;
 mod integer;
+mod into_part;
 mod key_part;
 mod newtype;
 mod optional;
@@ -28,12 +29,13 @@ pub use integer::{Integer, Unsigned};
 pub(crate) use integer::{
     MOST_NATIVE_DIGITS, digits_of, parse_digits, significant_digits, write_digits,
 };
+pub use into_part::IntoPart;
 pub use key_part::KeyPart;
 pub use newtype::{Holds, Newtype, TextView};
 pub use optional::{Always, KeySource, Presence, Present, Sometimes};
 pub use order::{Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere};
 pub use refusal::Refusal;
-pub use text::{FixedText, FoldableText, IntoPart, Text, TextBounds};
+pub use text::{FixedText, FoldableText, Text, TextBounds};
 pub use time::{Civil, Time, TimeKind, TimeOfDay};
 pub use valid::{CopyPart, NewtypePart, PartProbe, Unproven, ValidPart};
 pub use value::KeyValue;

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use super::condition::{KeyCondition, SortCondition};
-use super::range::after_prefix;
+use super::prefix::after_prefix;
 use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::schema::{CollectionSchema, EntityKey, KeyAttribute, Segment, Source};

@@ -36,10 +36,13 @@ mod members;
 mod misplaced;
 mod one_or_many;
 mod position;
+mod prefix;
 mod query_traits;
 mod range;
+mod range_end;
 mod ready;
 mod select;
+mod sorted;
 mod span;
 
 #[doc(alias = "KeyConditionExpression")]
@@ -72,13 +75,16 @@ pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use misplaced::{ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
 #[doc(hidden)]
-pub use range::{
-    AtEnd, BoundedRange, Bounds, EndsAt, InMiddle, KeyRange, Prefix, PrefixFormat, RangeEnd,
-    SortedAt,
-};
+pub use prefix::{Prefix, PrefixFormat};
+#[doc(hidden)]
+pub use range::{BoundedRange, Bounds, Excluding, Including, KeyRange};
+#[doc(hidden)]
+pub use range_end::RangeEnd;
 #[doc(hidden)]
 pub use select::{
     Collection, Everything, Extent, IndexId, IndexScan, Members, One, Selection, Through,
 };
+#[doc(hidden)]
+pub use sorted::{AtEnd, EndsAt, InMiddle, SortedAt};
 #[doc(inline)]
 pub use span::span;

@@ -6,9 +6,9 @@ use super::builder::{Given, Parts, Range, write_part};
 use super::complete::{AllGiven, QueryBuilder};
 use super::condition::{KeyCondition, SortCondition};
 use super::position::PartPosition;
-use super::range::{
-    Bounds, BoundsOf, KeyRange, Prefix, PrefixFormat, RangeEnd, after_prefix, just_before,
-};
+use super::prefix::{Prefix, PrefixFormat, after_prefix, just_before};
+use super::range::{Bounds, KeyRange};
+use super::range_end::{BoundsOf, RangeEnd};
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::key::{End, raw};

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use super::complete::{HasPartitionKey, IsAQuery, Selecting};
 use super::condition::{KeyCondition, SortCondition};
 use super::one_or_many::Few;
-use super::range::after_prefix;
+use super::prefix::after_prefix;
 use super::ready::ReadyQuery;
 use super::select::Selection;
 use crate::key::KeyError;

@@ -7,11 +7,11 @@ use core::future::poll_fn;
 use core::mem;
 use core::task::Poll;
 
+use super::loads::{Loads, MembersCondition, SelectsMembers};
 use crate::aws::example::example;
 use crate::aws::request::sending::{Sending, Sent, sent_when_polled};
-use crate::aws::{Client, Error, Pending, Query, Rows, TableItems};
-use crate::key::KeyError;
-use crate::query::{IntoCondition, KeyCondition, Members};
+use crate::aws::{Client, Error, Pending, Query, TableItems};
+use crate::query::{IntoCondition, Members};
 use crate::table::{ItemCollection, Table, from_rows};
 
 /// The default number of partitions that are read at a time.
@@ -153,61 +153,6 @@ where
 sent_when_polled! {
     [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + 'static]
     Load<T, C> => Result<Option<C>, Error>
-}
-
-/// Selections of the members of an item collection.
-#[diagnostic::on_unimplemented(
-    message = "this query does not select an item collection of the table `{T}`",
-    label = "selects `{Self}`",
-    note = "begin at a struct with `#[derive(ItemCollection)]`: `table.load(GameRoom::query().game_id(id))`; other queries are read by \
-            `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
-)]
-pub trait Loads<T>: SelectsMembers<T, Of = Self::Collection> {
-    #[doc(hidden)]
-    type Shown;
-
-    /// The struct with `#[derive(ItemCollection)]`.
-    type Collection: ItemCollection<Table = T>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T, S: SelectsMembers<T>> Loads<T> for S {
-    type Shown = ();
-    type Collection = S::Of;
-}
-
-/// Implemented by [`Members`]. Through the impl for all of them, the message of [`Loads`] is shorter.
-pub trait SelectsMembers<T>: Rows<T> + Sized {
-    /// See [`Loads::Collection`].
-    type Of: ItemCollection<Table = T>;
-
-    /// Begins the read.
-    fn begin(
-        client: &Client<T>,
-        query: impl IntoCondition<Select = Self>,
-    ) -> Query<T, Members<Self::Of>>;
-
-    /// The key condition of a query.
-    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<Self::Of>;
-}
-
-/// The key condition of an item collection.
-type MembersCondition<C> = Result<KeyCondition<Members<C>>, KeyError>;
-
-impl<T, C> SelectsMembers<T> for Members<C>
-where
-    T: TableItems + Send + 'static,
-    C: ItemCollection<Table = T>,
-{
-    type Of = C;
-
-    fn begin(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
-        Query::new(client, query)
-    }
-
-    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<C> {
-        query.into_condition()
-    }
 }
 
 /// Reads the item collections of many partitions when it is awaited: one result for each query, in the order of

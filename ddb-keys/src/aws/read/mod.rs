@@ -6,6 +6,7 @@ pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod list;
 pub(in crate::aws) mod load;
+pub(in crate::aws) mod loads;
 pub(in crate::aws) mod page;
 mod page_reader;
 pub(in crate::aws) mod paginate;

@@ -27,7 +27,8 @@ use crate::table::{EntityOf, Table};
 /// `#[entity(version = field)]`, and otherwise `()`.
 pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 
-/// The [`Put`] of the entity that a `V` refers to.
+/// What [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) and [`replace`](crate::aws::Client::replace)
+/// return for a `V`, which is a reference to an entity: its [`Put`].
 pub type PutOf<T, V> = Put<T, <V as EntityRef>::Entity, VersioningOf<V>>;
 
 /// What the entity that a `V` refers to says about its versions.

@@ -1,0 +1,51 @@
+//! What queries take for the parts of keys.
+
+use super::checked::PartOf;
+use super::key_part::KeyPart;
+
+/// What a query takes for a part: its view, or a value that converts into the view, such as a reference to a newtype over text.
+#[diagnostic::on_unimplemented(
+    message = "this part of the key does not take a `{Self}`",
+    label = "expected a `{P}`, by reference if it wraps text",
+    note = "an enum is given by one of its variants, and a newtype by its value; only for a newtype over text, text that is not a `{P}` \
+            yet, such as user input, is `Text::new(text)`"
+)]
+pub trait IntoPart<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0> {
+    #[doc(hidden)]
+    type Shown;
+
+    /// Passes the view on.
+    fn pass<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R;
+}
+
+#[diagnostic::do_not_recommend]
+impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: IntoView<P, E, N>> IntoPart<P, E, N>
+    for V
+{
+    type Shown = ();
+
+    #[inline]
+    fn pass<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R {
+        self.pass_view(to)
+    }
+}
+
+/// Implemented by all that converts into the view. No trait has the view's lifetime as its parameter, and [`IntoPart`] is a separate
+/// one: the compiler would take each mention of a lifetime for another mistake.
+pub trait IntoView<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize> {
+    /// Passes the view on.
+    fn pass_view<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'v, P, E, const N: usize, V> IntoView<P, E, N> for V
+where
+    P: PartOf<E, N> + ?Sized,
+    E: ?Sized,
+    V: Into<<P::Part as KeyPart>::View<'v>>,
+{
+    #[inline]
+    fn pass_view<R>(self, to: impl for<'w> FnOnce(<P::Part as KeyPart>::View<'w>) -> R) -> R {
+        to(self.into())
+    }
+}

@@ -1,0 +1,70 @@
+//! The ends of ranges: the values that a part has in key structs.
+
+use super::range::Bounds;
+use crate::part::{KeyPart, PartOf};
+
+/// An end of a range of the part `P`.
+#[diagnostic::on_unimplemented(
+    message = "a range of `{Self}`, where the part is a `{P}`",
+    label = "the ends of this range have another type than the part",
+    note = "both ends have the type that a key holds; of text it is `&str`: `a.as_str()..=b.as_str()`, of a \
+            newtype over text its view: `a.view()..=b.view()`"
+)]
+pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {
+    #[doc(hidden)]
+    type Shown;
+
+    /// Passes the ends on as the part's values.
+    fn pass<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
+}
+
+/// The ends of a range of a part.
+pub(super) type BoundsOf<'v, P> = Bounds<<P as KeyPart>::View<'v>>;
+
+#[diagnostic::do_not_recommend]
+impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: ViewOf<P, E, N>> RangeEnd<P, E, N>
+    for V
+{
+    type Shown = ();
+
+    #[inline]
+    fn pass<R>(ends: Bounds<V>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R {
+        V::pass_view(ends, to)
+    }
+}
+
+/// Implemented by the view. No trait has the view's lifetime as its parameter, and [`RangeEnd`] is a separate one: the compiler would
+/// take each mention of a lifetime for another mistake.
+pub trait ViewOf<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize>: Sized {
+    /// Passes the ends on as the part's values.
+    fn pass_view<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'v, P, E, const N: usize, V> ViewOf<P, E, N> for V
+where
+    P: PartOf<E, N> + ?Sized,
+    E: ?Sized,
+    V: Is<<P::Part as KeyPart>::View<'v>>,
+{
+    #[inline]
+    fn pass_view<R>(ends: Bounds<V>, to: impl for<'w> FnOnce(BoundsOf<'w, P::Part>) -> R) -> R {
+        to(Bounds {
+            low: ends.low.map(Is::itself),
+            high: ends.high.map(|(high, included)| (high.itself(), included)),
+        })
+    }
+}
+
+/// The type `T` itself.
+pub trait Is<T> {
+    /// Returns the value.
+    fn itself(self) -> T;
+}
+
+impl<T> Is<T> for T {
+    #[inline]
+    fn itself(self) -> T {
+        self
+    }
+}

@@ -1,0 +1,86 @@
+//! Where in a key the texts of a part sort, so that it has ranges there.
+
+use core::marker::PhantomData;
+
+use super::range::{Excluding, Including};
+use crate::format::{Raw, SortedFormat};
+use crate::part::{KeyPart, PartOf, Sorted, SortsAtEnd, SortsEverywhere};
+
+/// A placeholder in the format `F` with a literal after it, so that only texts of a fixed width sort.
+#[derive(Debug)]
+pub struct InMiddle<F>(PhantomData<F>);
+
+/// The last placeholder of a template, in the format `F`.
+#[derive(Debug)]
+pub struct AtEnd<F>(PhantomData<F>);
+
+/// A shape of ranges that the part `P` has at the place `At` of a key.
+#[diagnostic::on_unimplemented(
+    message = "a `{P}` has no such range here: its text in the key does not sort as its values do",
+    label = "the texts are in another order than the values",
+    note = "integers sort as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
+    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
+            does not sort is queried by its value"
+)]
+pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<At, P, E: ?Sized, const N: usize, S> SortedAt<At, P, E, N> for S
+where
+    P: PartOf<E, N> + ?Sized,
+    S: ShapeAt<P::Part, At>,
+{
+    type Shown = ();
+}
+
+pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
+
+impl<P: KeyPart + ?Sized, At: SortedHere<P>> ShapeAt<P, At> for Including {}
+impl<P: KeyPart + ?Sized, At> ShapeAt<P, At> for Excluding {}
+
+/// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
+#[diagnostic::on_unimplemented(
+    message = "a range cannot end before a `{P}` here: its text in the key has no fixed width",
+    label = "a range without its end",
+    note = "write a range that includes its end: `a..=b` or `..=b`"
+)]
+pub trait EndsAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<At, P, E: ?Sized, const N: usize, S> EndsAt<At, P, E, N> for S
+where
+    P: PartOf<E, N> + ?Sized,
+    S: EndAt<P::Part, At>,
+{
+    type Shown = ();
+}
+
+pub trait EndAt<P: KeyPart + ?Sized, At> {}
+
+impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Including {}
+impl<P: KeyPart + ?Sized, At: EndsBefore<P>> EndAt<P, At> for Excluding {}
+
+/// A place in a key where the texts of the part `P` sort as its values do, or in the opposite order.
+pub trait SortedHere<P: KeyPart + ?Sized> {}
+
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> SortedHere<P>
+    for InMiddle<F>
+{
+}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> SortedHere<P> for AtEnd<F> {}
+impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
+
+/// A place in a key where a range can exclude its end.
+pub trait EndsBefore<P: KeyPart + ?Sized> {}
+
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P>
+    for InMiddle<F>
+{
+}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P> for AtEnd<F> {}
