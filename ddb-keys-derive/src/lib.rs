@@ -47,7 +47,8 @@ use syn::{DeriveInput, parse_macro_input};
         foreign_key,
         table,
         version,
-        ttl
+        ttl,
+        saved_as
     )
 )]
 pub fn derive_entity(input: TokenStream) -> TokenStream {

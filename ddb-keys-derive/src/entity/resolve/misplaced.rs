@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use syn::parse::ParseStream;
 use syn::spanned::Spanned;
-use syn::{Attribute, Expr, ExprLit, Field, Lit, LitStr, MetaNameValue};
+use syn::{Attribute, Expr, ExprLit, Field, Lit, LitStr, Meta, MetaNameValue};
 
 use super::has_attribute;
 use crate::entity::attr::Input;
@@ -32,7 +32,7 @@ fn on_fields<'i>(
     input: &'i Input<'_>,
 ) -> impl Iterator<Item = (&'i Field, &'i Attribute, &'static str)> {
     let words = |attribute: &Attribute| {
-        let mut words = ["pk", "sk", "gsi", "lsi", "former", "entity"].into_iter();
+        let mut words = ["pk", "sk", "gsi", "lsi", "former", "entity", "saved_as"].into_iter();
         words
             .find(|word| attribute.path().is_ident(word))
             .or_else(|| key_of_another_library(input, attribute))
@@ -166,6 +166,15 @@ fn template_of(name: &str) -> String {
 
 /// The name that `#[entity(rename = "…")]` on a field gives to its attribute, in the words of any library.
 fn other_name(attribute: &Attribute) -> Option<LitStr> {
+    if attribute.path().is_ident("saved_as") {
+        return match &attribute.meta {
+            Meta::NameValue(MetaNameValue {
+                value: Expr::Lit(ExprLit { lit: Lit::Str(name), .. }),
+                ..
+            }) => Some(name.clone()),
+            _ => attribute.parse_args().ok(),
+        };
+    }
     let given = attribute.parse_args::<MetaNameValue>().ok()?;
     let words = ["rename", "saved_as", "alias", "name", "attribute", "field"];
     let is_name = words.iter().any(|word| given.path.is_ident(word));

@@ -1,6 +1,38 @@
-//! Names of functions that make errors, and types that `?` does not turn them into.
+//! Names of functions that make errors or ask for their kind, and types that `?` does not turn them into.
 
+use super::instead;
 use crate::aws::Error;
+
+instead! {
+    "an error of a request is an enum of this library, whatever DynamoDB's operation is",
+    "write `error.is_condition_failed()`, or match its variants, such as `Error::Cancelled(reasons)` and `Error::Sdk(sdk)`"
+    => AskTheErrorItself;
+}
+
+/// Methods without arguments. The bound is on another type, because the compiler's error is shorter then, and under `for<…>`, because
+/// the compiler would check it here.
+macro_rules! asked {
+    ($($name:ident)*) => {
+        #[doc(hidden)]
+        #[allow(clippy::wrong_self_convention, reason = "nothing calls these methods")]
+        impl Error {
+            $(
+                pub fn $name<Any>(self) -> Any
+                where
+                    for<'never> Option<Self>: AskTheErrorItself<Instead: Sized>,
+                {
+                    unreachable!()
+                }
+            )*
+        }
+    };
+}
+
+asked! {
+    into_service_error as_service_error service_error code error_code kind meta raw_response
+    is_conditional_check_failed is_conditional_check_failed_exception is_conditional_check_failed_error
+    is_resource_not_found_exception is_transaction_canceled_exception is_not_found
+}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
