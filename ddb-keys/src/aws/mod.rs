@@ -191,7 +191,7 @@ pub use migrate::{DeclareAFormerKey, Movable, Moves};
 #[doc(hidden)]
 pub use read::list::{KeyList, QueryList};
 #[doc(hidden)]
-pub use read::loads::Loads;
+pub use read::loads::{Loads, SelectsMembers};
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
 #[doc(hidden)]

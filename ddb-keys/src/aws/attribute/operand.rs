@@ -51,7 +51,7 @@ impl Term {
     message = "`{Self}` is not a value of an attribute of type `{V}`",
     label = "expected `{V}`",
     note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
-            an array: `[\"a\"]`"
+            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`"
 )]
 pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]
@@ -69,7 +69,7 @@ impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
     message = "`{X}` is not a value of an attribute of type `{Self}`",
     label = "expected `{Self}`",
     note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
-            an array: `[\"a\"]`"
+            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`"
 )]
 pub trait Takes<E, X>: Sized {
     #[doc(hidden)]

@@ -5,7 +5,7 @@
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::loops::TryNext;
+use super::loops::AwaitItsRows;
 use super::writes::ActionOfATransaction;
 use crate::aws::{Check, Client, Error, RowStream};
 
@@ -24,9 +24,9 @@ where
 #[doc(hidden)]
 impl<R> Future for RowStream<R>
 where
-    Result<R, Error>: TryNext,
+    Result<R, Error>: AwaitItsRows,
 {
-    type Output = <Result<R, Error> as TryNext>::Instead;
+    type Output = <Result<R, Error> as AwaitItsRows>::Instead;
 
     fn poll(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Self::Output> {
         Poll::Pending

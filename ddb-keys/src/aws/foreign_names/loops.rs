@@ -33,6 +33,10 @@ instead! {
     "write `while let Some(row) = rows.try_next().await?`"
     => TryNext;
 
+    "a stream is not awaited itself, but row by row",
+    "remove this `.await`; the loop is `while let Some(row) = rows.try_next().await?`"
+    => AwaitItsRows;
+
     "the number of rows is limited by `limit`, and a page begins at the cursor of the one before",
     "write `.limit(20)` or `.page(cursor)`"
     => LimitOrPage;
