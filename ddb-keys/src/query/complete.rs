@@ -58,6 +58,11 @@ pub enum AllGiven {}
 impl Complete for AllGiven {}
 
 /// Implemented by generated queries.
+#[diagnostic::on_unimplemented(
+    message = "expected a query, found `{Self}`",
+    label = "takes a query",
+    note = "what the rows are follows from the query, `table.query(Order::query().username(…))`, and not from `query::<Order>`"
+)]
 pub trait QueryBuilder {
     /// The selection of the query.
     type Select;

@@ -154,7 +154,7 @@ refused! {
     [T: Table, S: Rows<T>] Query<T, S> {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
-        Go: rows() go() send() exec() execute() run() fetch() fetch_all() fetch_one() fetch_optional() load() len() is_empty()
+        Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) fetch_one(_) fetch_optional(_) load(_) len() is_empty()
             unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_) first_or_none() optional();
         Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
         OrderOfAField: sort(_) sort_by(_) sort_by_key(_) order_by(_) order_by_desc(_);
@@ -175,7 +175,7 @@ refused! {
     [T: Table, S: Rows<T>] Scan<T, S> {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
-        Go: rows() go() send() exec() execute() run() fetch() fetch_all() load() len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
+        Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) load(_) len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results(_) unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
         Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
         StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
