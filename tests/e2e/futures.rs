@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::task::Poll;
 use std::time::Duration;
 
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{Client, Error, InvalidRequest};
 use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
@@ -144,6 +144,39 @@ async fn a_request_that_is_polled_again_and_again_is_sent_once() {
         };
         assert_eq!((lent.lent, lent.version), (1, 2));
         assert_eq!(table.get(key(1)).await?, Some(lent));
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_polled_is_not_sent_again_without_what_it_asked_for() {
+    async fn polled<F: Future + Unpin>(mut request: F) -> F {
+        let first = poll_fn(|context| Poll::Ready(Pin::new(&mut request).poll(context))).await;
+        assert!(first.is_pending(), "the answer takes a while");
+        request
+    }
+    fn is_refused<A: std::fmt::Debug>(answer: Result<A, Error>) {
+        let refused = matches!(&answer, Err(Error::Refused(InvalidRequest::AlreadySent)));
+        assert!(refused, "{answer:?}");
+    }
+    with_books(async |table| {
+        let query = || table.query(Book::query().shelf("a")).filter(|b| b.lent.gt(0));
+        is_refused(polled(query()).await.count().await);
+        is_refused(polled(query()).await.first().await);
+        is_refused(polled(query()).await.page(None).await);
+        is_refused(polled(query()).await.into_builder());
+        let by_title = || table.query(Book::query_by_title().title("t3")).hydrate();
+        is_refused(polled(by_title()).await.page(None).await);
+        let scan = || table.scan().filter_of::<Book>(|b| b.lent.gt(0));
+        is_refused(polled(scan()).await.count().await);
+        is_refused(polled(scan()).await.into_builder());
+        is_refused(polled(table.get(key(1))).await.exists().await);
+        is_refused(polled(table.get(key(1))).await.into_builder());
+        is_refused(polled(table.put(&Book { version: 1, ..book(1) })).await.into_builder());
+        is_refused(polled(table.put(&Book { version: 1, ..book(2) })).await.once().await);
+        is_refused(polled(table.update(key(3)).add(|b| b.lent, 1)).await.into_builder());
+        is_refused(polled(table.delete(key(4))).await.into_builder());
         Ok(())
     })
     .await;

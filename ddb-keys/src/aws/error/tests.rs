@@ -127,6 +127,8 @@ fn of_refused_requests() {
              `.hydrate().consistent()` to read the items from the table";
         SeveralPartitions, InvalidRequest::SeveralPartitions =>
             "the query reads several partitions, one request for each: change its requests with `customize`";
+        AlreadySent, InvalidRequest::AlreadySent =>
+            "the request was sent already: await it for its answer, or make a new one";
         Nothing, InvalidRequest::Nothing { operation: "an update" } =>
             "an update has nothing to do: give it at least one thing";
         TooManyActions, InvalidRequest::TooManyActions { found: 101, max: 100 } =>

@@ -53,8 +53,7 @@ impl<B> Unsent<B> {
 
     /// Takes the request out of one that is polled.
     pub(in crate::aws) fn take(&mut self) -> Result<B, Error> {
-        let sent = InvalidRequest::Nothing { operation: "a request that was sent" };
-        mem::replace(&mut self.0, Err(sent.into()))
+        mem::replace(&mut self.0, Err(InvalidRequest::AlreadySent.into()))
     }
 
     pub(in crate::aws) fn into_inner(self) -> Result<B, Error> {

@@ -1,6 +1,7 @@
 //! Conditions on items that a transaction does not write.
 
 use core::marker::PhantomData;
+use core::mem;
 
 use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
@@ -79,6 +80,10 @@ impl<T: Contains<E>, E: Entity> Check<T, E, NoCondition> {
 }
 
 impl<T, E, S> Check<T, E, S> {
+    fn change(&mut self, change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder) {
+        self.request = change(mem::take(&mut self.request));
+    }
+
     fn with_condition(self) -> Check<T, E> {
         let Self { request, expression, requirements, of, .. } = self;
         Check { request, expression, requirements, of, state: PhantomData }

@@ -154,23 +154,11 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
-    condition_methods!("let write = table.delete(key);", "write.await?;");
+    condition_methods!(DeleteItemFluentBuilder, "let write = table.delete(key);", "write.await?;");
 
-    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
-    /// request already has is an error: use [`condition_text`](Self::condition_text).
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let write = table.delete(key);"
-        r#"let write = write.customize(|sdk| sdk.condition_expression("attribute_exists(PK)"));"#
-        "write.await?;"
-    )]
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder,
-    ) -> Self {
+    /// Changes the SDK's request, which exists from then on.
+    fn change(&mut self, change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder) {
         self.request = Some(Box::new(change(self.create())));
-        self
     }
 
     /// Creates the SDK's request, or takes the one that exists.
@@ -234,10 +222,10 @@ impl<T: Table, E: Entity> Delete<T, E> {
     }
 
     fn fill(&mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
-        let mut expression = mem::take(&mut self.expression);
+        let mut expression = self.expression.taken();
         self.requirements.condition(&mut expression)?;
         let request = fill_condition!(self.create(), expression.finish()?);
-        Ok((show_stored!(request, self.requirements), self.requirements.clone()))
+        Ok((show_stored!(request, self.requirements), self.requirements.taken()))
     }
 
     fn send_now(&mut self) -> Pending<()> {

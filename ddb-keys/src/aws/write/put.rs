@@ -2,7 +2,6 @@
 
 use alloc::boxed::Box;
 use core::marker::PhantomData;
-use core::mem;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 
@@ -181,22 +180,11 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         self
     }
 
-    condition_methods!("let write = table.put(&message);", "write.await?;");
+    condition_methods!(PutItemFluentBuilder, "let write = table.put(&message);", "write.await?;");
 
-    /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
-    /// request already has is an error: use [`condition_text`](Self::condition_text).
-    ///
-    #[doc = example!(
-        "let write = table.put(&message);"
-        r#"let write = write.customize(|sdk| sdk.condition_expression("attribute_not_exists(PK)"));"#
-        "write.await?;"
-    )]
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder,
-    ) -> Self {
+    /// Changes the SDK's request, which exists from then on.
+    fn change(&mut self, change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder) {
         self.request = Some(Box::new(change(self.create())));
-        self
     }
 
     /// Writes only if the condition is true. Several conditions must all be true.
@@ -247,10 +235,10 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     }
 
     fn fill(&mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
-        let mut expression = mem::take(&mut self.expression);
+        let mut expression = self.expression.taken();
         self.requirements.condition(&mut expression)?;
         let request = fill_condition!(self.create(), expression.finish()?);
-        Ok((show_stored!(request, self.requirements), self.requirements.clone()))
+        Ok((show_stored!(request, self.requirements), self.requirements.taken()))
     }
 
     /// Takes the SDK's request.

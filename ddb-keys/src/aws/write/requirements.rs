@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use core::mem;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
@@ -30,6 +31,11 @@ pub(in crate::aws) struct Requirements {
 impl Requirements {
     pub(in crate::aws) fn new(scope: Scope) -> Self {
         Self { scope, existing: false, version: None, token: None, shown: false }
+    }
+
+    /// Takes the requirements out of a write that is sent.
+    pub(in crate::aws) fn taken(&mut self) -> Self {
+        mem::replace(self, Self::new(self.scope))
     }
 
     /// Makes a token for a write, if the table has an attribute for it.

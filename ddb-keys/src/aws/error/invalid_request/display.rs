@@ -159,6 +159,9 @@ impl fmt::Display for InvalidRequest {
                 "the query reads several partitions, one request for each: change its requests with \
                  `customize`",
             ),
+            Self::AlreadySent => f.write_str(
+                "the request was sent already: await it for its answer, or make a new one",
+            ),
             Self::Nothing { operation } => {
                 write!(f, "{operation} has nothing to do: give it at least one thing")
             }

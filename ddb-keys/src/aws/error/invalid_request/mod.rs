@@ -507,6 +507,18 @@ pub enum InvalidRequest {
         r#"assert!(message.starts_with("the query reads several partitions"), "{message}");"#
     )]
     SeveralPartitions,
+    /// The request was sent when it was polled, and there is nothing left to make another one from.
+    ///
+    #[doc = example!(
+        "use std::{future::poll_fn, pin::Pin, task::Poll};"
+        ""
+        "let mut rows = table.scan();"
+        "let polled = poll_fn(|context| Poll::Ready(Pin::new(&mut rows).poll(context))).await;"
+        "assert!(polled.is_pending());"
+        "let message = rows.count().await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("the request was sent already"), "{message}");"#
+    )]
+    AlreadySent,
     /// There is nothing to do.
     ///
     #[doc = failing!(

@@ -323,7 +323,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         Self {
             sdk: self.sdk.clone(),
             request: mem::take(&mut self.request),
-            expression: mem::take(&mut self.expression),
+            expression: self.expression.taken(),
             limit: self.limit,
             after: self.after.take(),
             frame: self.frame.take(),

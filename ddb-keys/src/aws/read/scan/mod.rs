@@ -8,7 +8,6 @@ use alloc::string::ToString;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
-use core::mem;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
@@ -207,7 +206,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     pub(super) fn taken(&mut self) -> Self {
         Self {
             request: self.request.clone(),
-            expression: mem::take(&mut self.expression),
+            expression: self.expression.taken(),
             index: self.index,
             segments: self.segments,
             after: self.after.take(),

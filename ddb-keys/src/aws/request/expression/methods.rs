@@ -26,13 +26,18 @@ macro_rules! placeholder_methods {
 }
 pub(in crate::aws) use placeholder_methods;
 
-/// The methods that every write with a condition has. With the SDK's builder also `customize`. In their examples
+/// The methods that every write with a condition has. With the SDK's builder also `customize`, by the write's own `change`. In their examples
 /// `$write` makes the write, and `$send` sends it. `$given` is the type of a write that has been given a condition, and
 /// `$as_given` makes it.
 macro_rules! condition_methods {
     ($write:literal, $send:literal) => {
         $crate::aws::request::expression::methods::condition_methods!(
             $write, $send => Self, core::convert::identity
+        );
+    };
+    ($builder:ty, $write:literal, $send:literal) => {
+        $crate::aws::request::expression::methods::condition_methods!(
+            $builder, $write, $send => Self, core::convert::identity
         );
     };
     ($builder:ty, $write:literal, $send:literal => $given:ty, $as_given:path) => {
@@ -50,7 +55,7 @@ macro_rules! condition_methods {
             $send
         )]
         pub fn customize(mut self, change: impl FnOnce($builder) -> $builder) -> $given {
-            self.request = change(self.request);
+            self.change(change);
             $as_given(self)
         }
     };

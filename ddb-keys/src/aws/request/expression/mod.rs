@@ -79,6 +79,8 @@ pub(in crate::aws) struct Expression {
     reserved: (usize, usize),
     /// In a box, because an expression is moved with each method of its operation.
     error: Option<Box<Error>>,
+    /// Whether the expression was sent with its request.
+    sent: bool,
 }
 
 /// Attributes that an expression can find in an item: those of one entity in its table.
@@ -119,6 +121,12 @@ impl Expression {
     /// They [come](Self::fill) at the end, so that they need not be copied.
     pub(in crate::aws) fn beside(condition: &BoundCondition, scope: Option<Scope>) -> Self {
         Self { reserved: condition.len(), scope, ..Self::default() }
+    }
+
+    /// Takes the expression out of a request that is sent. What is left fails when it is finished, so that nobody sends the request
+    /// again without it.
+    pub(in crate::aws) fn taken(&mut self) -> Self {
+        mem::replace(self, Self { sent: true, ..Self::default() })
     }
 
     /// Makes this the filter of a read.
@@ -302,6 +310,9 @@ impl Expression {
 
     /// Returns the first error, which takes precedence over others.
     pub(in crate::aws) fn take_error(&mut self) -> Result<(), Error> {
+        if self.sent {
+            return Err(InvalidRequest::AlreadySent.into());
+        }
         self.error.take().map_or(Ok(()), |error| Err(*error))
     }
 

@@ -1,7 +1,6 @@
 //! The SDK's request of an update: created, filled and sent.
 
 use alloc::boxed::Box;
-use core::mem;
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnValue;
@@ -35,7 +34,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// The SDK's request, and what its answer must be checked for.
     pub(super) fn fill(&mut self) -> Result<(UpdateItemFluentBuilder, Requirements), Error> {
-        let mut expression = mem::take(&mut self.expression);
+        let mut expression = self.expression.taken();
         expression.take_error()?;
         let may_create = !self.requirements.existing;
         if self.changes.is_empty() && !may_create {
@@ -59,7 +58,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         let request = self.create(key);
         let request = fill_condition!(request, expression.finish()?);
         let request = show_stored!(request, self.requirements);
-        Ok((request.update_expression(update), self.requirements.clone()))
+        Ok((request.update_expression(update), self.requirements.taken()))
     }
 }
 
