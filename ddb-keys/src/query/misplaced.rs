@@ -63,7 +63,7 @@ pub trait EndsInInOrStartsWith {
 macro_rules! __misplaced_parts {
     (
         $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($other:ident)*]
-        [$($begins_with:ident)*] [$($between:ident)*]
+        [$($begins_with:ident $between:ident)*]
     ) => {
         #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);

@@ -36,10 +36,20 @@ where
     type Shown = ();
 }
 
+/// Implemented where the texts sort as the values do, or in the opposite order. Through the impl for all of them, the message of
+/// [`SortedAt`] is shorter. Of ranges without their end, [`EndsAt`] asks for more.
 pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
 
-impl<P: KeyPart + ?Sized, At: SortedHere<P>> ShapeAt<P, At> for Including {}
 impl<P: KeyPart + ?Sized, At> ShapeAt<P, At> for Excluding {}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> ShapeAt<P, InMiddle<F>>
+    for Including
+{
+}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> ShapeAt<P, AtEnd<F>>
+    for Including
+{
+}
+impl<P: KeyPart<Base: Sorted> + ?Sized> ShapeAt<P, Raw> for Including {}
 
 /// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
 #[diagnostic::on_unimplemented(
@@ -61,26 +71,15 @@ where
     type Shown = ();
 }
 
+/// Implemented where a range can have its end, or leave it out. Through the impl for all of them, the message of [`EndsAt`] is shorter.
 pub trait EndAt<P: KeyPart + ?Sized, At> {}
 
 impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Including {}
-impl<P: KeyPart + ?Sized, At: EndsBefore<P>> EndAt<P, At> for Excluding {}
-
-/// A place in a key where the texts of the part `P` sort as its values do, or in the opposite order.
-pub trait SortedHere<P: KeyPart + ?Sized> {}
-
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> SortedHere<P>
-    for InMiddle<F>
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndAt<P, InMiddle<F>>
+    for Excluding
 {
 }
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> SortedHere<P> for AtEnd<F> {}
-impl<P: KeyPart<Base: Sorted> + ?Sized> SortedHere<P> for Raw {}
-
-/// A place in a key where a range can exclude its end.
-pub trait EndsBefore<P: KeyPart + ?Sized> {}
-
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P>
-    for InMiddle<F>
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndAt<P, AtEnd<F>>
+    for Excluding
 {
 }
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndsBefore<P> for AtEnd<F> {}

@@ -269,15 +269,15 @@ pub trait Addition {
 }
 
 #[diagnostic::do_not_recommend]
-impl<K: Addable> Addition for K {
+impl<K: AdditionInPlace> Addition for K {
     type Shown = ();
 }
 
 /// Implemented by the additions that DynamoDB has. Through the impl for all of them, the message of [`Addition`] is shorter.
-pub trait Addable {}
+pub trait AdditionInPlace {}
 
-impl Addable for ToNumber {}
-impl Addable for ToSet {}
+impl AdditionInPlace for ToNumber {}
+impl AdditionInPlace for ToSet {}
 
 /// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
 /// others.

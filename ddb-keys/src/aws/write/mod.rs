@@ -11,5 +11,6 @@ pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod transact_action;
+mod transaction_error;
 pub(in crate::aws) mod update;
 pub(in crate::aws) mod versioning;

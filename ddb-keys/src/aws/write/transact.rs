@@ -8,12 +8,11 @@ use core::time::Duration;
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::error::SdkError;
-use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 
 use super::condition_state::AddACondition;
-use super::requirements::Requirements;
-use super::transact_action::{IntoAction, IntoLabel, Label, TransactWriteAction};
+use super::transact_action::{IntoAction, IntoLabel, TransactWriteAction};
+use super::transaction_error::{is_conflict, transaction_error};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
@@ -286,25 +285,6 @@ fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
     })
 }
 
-/// The error of a transaction. If all that stood in its way were stale versions, it is a conflict.
-fn transaction_error(
-    error: SdkError<TransactWriteItemsError>,
-    actions: Vec<(Label, Option<Requirements>)>,
-) -> Error {
-    let (labels, requirements): (Vec<_>, Vec<_>) = actions.into_iter().unzip();
-    let error = Error::transaction(error, labels);
-    let Error::Cancelled(reasons) = &error else { return error };
-    let mut failed = reasons.iter().filter(|reason| reason.code.is_some()).map(|reason| {
-        let required = requirements.get(reason.action).and_then(Option::as_ref)?;
-        let conflict = reason.is_condition() && required.is_conflict(reason.item.as_deref());
-        conflict.then(|| required.explain(reason.item.clone()))
-    });
-    match failed.next().flatten() {
-        Some(conflict) if failed.all(|reason| reason.is_some()) => conflict,
-        _ => error,
-    }
-}
-
 impl<T> TransactWrite<T> {
     /// Sends a transaction of one action. Its errors are those of a single write.
     pub(in crate::aws) async fn run_single(self) -> Result<(), Error> {
@@ -366,27 +346,6 @@ impl<T> TransactWrite<T> {
             }
         }
     }
-}
-
-/// Whether a transaction was not done only because of others that were going on, or because an
-/// earlier attempt at it is.
-fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
-    let cancelled = match error.as_service_error() {
-        Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => cancelled,
-        Some(TransactWriteItemsError::TransactionInProgressException(_)) => return true,
-        _ => return false,
-    };
-    let codes = || cancelled.cancellation_reasons().iter().filter_map(|reason| reason.code());
-    codes().any(|code| code != "None")
-        && codes().all(|code| {
-            matches!(
-                code,
-                "None"
-                    | "TransactionConflict"
-                    | "ThrottlingError"
-                    | "ProvisionedThroughputExceeded"
-            )
-        })
 }
 
 sent_when_polled!([T: 'static] TransactWrite<T> => Result<(), Error>);

@@ -1,7 +1,6 @@
 //! The names that cannot come next in a query: other parts, ranges of exact parts, and fields that are in no part.
 
 use std::collections::HashSet;
-use std::mem;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -18,12 +17,12 @@ pub(super) fn names(
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, other, begins_with, between } =
-        Names::of(entity, plan, bucketed);
+    let Names { parts, exact, beginnings, other, elsewhere } = Names::of(entity, plan, bucketed);
+    let elsewhere = elsewhere.iter().flatten();
     quote! {
         __misplaced_parts! {
             #ident #param [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#other)*]
-            [#(#begins_with)*] [#(#between)*]
+            [#(#elsewhere)*]
         }
     }
 }
@@ -38,9 +37,8 @@ struct Names {
     beginnings: Vec<Ident>,
     /// Fields in no part.
     other: Vec<Ident>,
-    /// Beginnings and ranges as other libraries name them.
-    begins_with: Vec<Ident>,
-    between: Vec<Ident>,
+    /// A beginning and a range of each part of the sort key, as other libraries name them.
+    elsewhere: Vec<[Ident; 2]>,
 }
 
 impl Names {
@@ -55,13 +53,13 @@ impl Names {
         }
         for step in &plan.steps {
             let [range, beginning] = ["in", "starts_with"].map(|end| field_of(step).method(end));
-            if step.first.in_sort_key {
-                names.begins_with.push(field_of(step).method("begins_with"));
-                names.between.push(field_of(step).method("between"));
-            }
             if !step.first.in_sort_key {
                 names.exact.extend([range, beginning]);
-            } else if step.first.may_be_text() {
+                continue;
+            }
+            let elsewhere = ["begins_with", "between"].map(|end| field_of(step).method(end));
+            names.elsewhere.push(elsewhere);
+            if step.first.may_be_text() {
                 names.parts.extend([range, beginning]);
             } else {
                 names.parts.push(range);
@@ -79,15 +77,7 @@ impl Names {
         for names in [parts, beginnings, exact, other] {
             names.retain(|name| taken.insert(name.clone()));
         }
-        // The macro makes these in pairs.
-        let (begins_with, between) =
-            (mem::take(&mut self.begins_with), mem::take(&mut self.between));
-        for (beginning, range) in begins_with.into_iter().zip(between) {
-            if taken.insert(beginning.clone()) && taken.insert(range.clone()) {
-                self.begins_with.push(beginning);
-                self.between.push(range);
-            }
-        }
+        self.elsewhere.retain(|pair| pair.iter().all(|name| taken.insert(name.clone())));
         self
     }
 }
