@@ -24,8 +24,10 @@ pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
 fn functions_of_a_client(collection: &ItemCollection<'_>) -> TokenStream {
     let ident = &collection.ast.ident;
     let functions = collection.hygiene.macro_path("entity_functions");
-    let never = quote_spanned!(ident.span()=> for<'never> #ident: __aws::LoadByAClient);
-    if_aws(|| quote!(#functions! { [] #ident [where] [#never] }))
+    let never = quote_spanned!(ident.span()=> for<'never> #ident: __aws::LoadByAClient<'never>);
+    if_aws(
+        || quote!(#functions! { [] #ident [where] get: [#never] write: [#never] query: [#never] }),
+    )
 }
 
 /// Requires that the table is a table and that each field is a member. The span is that of the field's type, so that

@@ -69,7 +69,10 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let functions = entity.hygiene.macro_path("entity_functions");
     // At the struct, so that the compiler's errors show neither the derive nor the macro.
-    let never = quote_spanned!(entity.ast.ident.span()=> for<'never> #ty: __aws::CallThisOnAClient);
+    let at = entity.ast.ident.span();
+    let get = quote_spanned!(at=> for<'never> #ty: __aws::GetByAClient<'never>);
+    let write = quote_spanned!(at=> for<'never> #ty: __aws::WriteByAClient<'never>);
+    let query = quote_spanned!(at=> for<'never> #ty: __aws::QueryByAClient<'never>);
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
             #serde
@@ -80,7 +83,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #left_out
             #defaults
         }
-        #functions! { [#declared] #ty [#predicates] [#never] }
+        #functions! { [#declared] #ty [#predicates] get: [#get] write: [#write] query: [#query] }
     }
 }
 

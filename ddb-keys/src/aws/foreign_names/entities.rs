@@ -1,74 +1,85 @@
 //! Names of the client's methods, called on an entity or on the enum of a table.
 //!
-//! The `impl`s never apply, so that entities and tables can have functions of the same names.
+//! The `impl`s never apply, so that entities and tables can have functions of the same names. The traits have a lifetime, because the
+//! compiler does not ask for an implementation of a trait under `for<'never>` that names it.
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is an entity: the client of its table reads and writes it",
-    label = "write `table.get(key)`, `table.query({Self}::query())`, `table.put(&entity)`, `table.create(&entity)` or `table.update(key)`, where `table` is `Shop::client(sdk)`"
+    message = "`{Self}` is an entity: the client of its table reads it",
+    label = "write `table.get(key)` or `table.exists(key)`, with a key such as `{Self}Key {{ … }}`, where `table` is `Shop::client(sdk)`"
 )]
-pub trait CallThisOnAClient {}
+pub trait GetByAClient<'never> {}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is an entity: the client of its table writes it",
+    label = "write `table.put(&entity)`, `table.create(&entity)`, `table.update(key)` or `table.delete(key)`, where `table` is `Shop::client(sdk)`"
+)]
+pub trait WriteByAClient<'never> {}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is an entity: the client of its table reads it",
+    label = "write `table.query({Self}::query())` with the parts of the partition key, or `table.scan()`, where `table` is `Shop::client(sdk)`"
+)]
+pub trait QueryByAClient<'never> {}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is an item collection: the client of its table reads and writes it",
-    label = "write `table.load({Self}::query())` with the parts of the partition key, or `table.transact_write().create_all(&collection)`"
+    label = "write `table.load({Self}::query())` with the parts of the partition key, or `table.create_all(&collection)`"
 )]
-pub trait LoadByAClient {}
+pub trait LoadByAClient<'never> {}
 
 /// Implemented by nothing. Messages show the name, too.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` describes a table, and a `Client<{Self}>` reads and writes it",
     label = "`{Self}::client(sdk)` makes the `Client<{Self}>` to call this on"
 )]
-pub trait CallThisOnItsClient {}
+pub trait CallThisOnItsClient<'never> {}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "the schema of the table `{Self}` is a constant",
     label = "write `{Self}::SCHEMA`, and `.chart()` or `.to_json()` of it, with `use ddb_keys::Table;`"
 )]
-pub trait WriteSchema {}
+pub trait WriteSchema<'never> {}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query begins at an entity, also one of everything in its partition",
     label = "write `User::query()` or `User::collection()`, with an entity of `{Self}` in the place of `User`"
 )]
-pub trait BeginAtAnEntity {}
+pub trait BeginAtAnEntity<'never> {}
 
-/// Functions that an entity or an item collection does not have. The derive writes the bound `$never`, so that its span is the struct.
+/// Functions that an entity or an item collection does not have. The derive writes the bounds, so that their span is the struct.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entity_functions {
-    ([$($generics:tt)*] $entity:ty [$($bounds:tt)*] [$($never:tt)*]) => {
+    (
+        [$($generics:tt)*] $entity:ty [$($bounds:tt)*]
+        get: [$($get:tt)*] write: [$($write:tt)*] query: [$($query:tt)*]
+    ) => {
         impl $($generics)* $crate::__rt::aws::OneItem for $entity $($bounds)* {}
         impl $($generics)* $crate::__rt::aws::CertainItem for $entity $($bounds)* {}
+        $crate::__entity_functions! {
+            @[$($generics)*] $entity [$($bounds)* $($get)*]
+            get find find_by_id find_one get_by_id exists refresh reload load
+        }
+        $crate::__entity_functions! {
+            @[$($generics)*] $entity [$($bounds)* $($write)*]
+            put save create delete update insert upsert
+        }
+        $crate::__entity_functions! {
+            @[$($generics)*] $entity [$($bounds)* $($query)*]
+            scan all find_all list filter where_
+        }
+    };
+    (@[$($generics:tt)*] $entity:ty [$($bounds:tt)*] $($name:ident)*) => {
         #[doc(hidden)]
         #[allow(unreachable_pub)]
-        impl $($generics)* $entity $($bounds)* $($never)* {
-            pub fn get(self) {}
-            pub fn put(self) {}
-            pub fn save(self) {}
-            pub fn create(self) {}
-            pub fn delete(self) {}
-            pub fn update(self) {}
-            pub fn scan(self) {}
-            pub fn all(self) {}
-            pub fn find(self) {}
-            pub fn find_all(self) {}
-            pub fn find_by_id(self) {}
-            pub fn find_one(self) {}
-            pub fn get_by_id(self) {}
-            pub fn insert(self) {}
-            pub fn upsert(self) {}
-            pub fn list(self) {}
-            pub fn exists(self) {}
-            pub fn filter(self) {}
-            pub fn where_(self) {}
-            pub fn refresh(self) {}
-            pub fn reload(self) {}
-            pub fn load(self) {}
+        impl $($generics)* $entity $($bounds)* {
+            $(pub fn $name(self) {})*
         }
     };
 }
@@ -82,7 +93,7 @@ macro_rules! __functions_of_a_table {
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::CallThisOnItsClient,
+            for<'never> $table: $crate::__rt::aws::CallThisOnItsClient<'never>,
         {
             pub fn new(self) {}
             pub fn get(self) {}
@@ -108,7 +119,7 @@ macro_rules! __functions_of_a_table {
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::BeginAtAnEntity,
+            for<'never> $table: $crate::__rt::aws::BeginAtAnEntity<'never>,
         {
             pub fn collection(self) {}
             pub fn collections(self) {}
@@ -119,7 +130,7 @@ macro_rules! __functions_of_a_table {
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::WriteSchema,
+            for<'never> $table: $crate::__rt::aws::WriteSchema<'never>,
         {
             pub fn schema(self) {}
             pub fn chart(self) {}
