@@ -91,7 +91,7 @@ async fn every_request_can_be_spawned() {
         assert_eq!(sendable(table.create(&book(21)).once()).await?, 1);
         assert_eq!(sendable(table.update(key(20)).add(|b| b.lent, 1)).await?.lent, 1);
         sendable(table.delete(key(20))).await?;
-        sendable(table.transact_write().write(table.delete(key(21)))).await?;
+        sendable(table.transact_write(table.delete(key(21)))).await?;
         sendable(table.batch_write().delete(key(12))).await?.complete()?;
         sendable(table.migrate::<Book>()).await?;
         assert_eq!(sendable(table.audit()).await?.items, 11);
@@ -193,7 +193,7 @@ async fn a_mistake_that_is_known_before_is_the_answer() {
         assert!(sendable(table.get(empty)).await.is_err());
         assert!(sendable(table.put(&Book { shelf: String::new(), ..book(1) })).await.is_err());
         assert!(sendable(table.update(empty).add(|b| b.lent, 1)).await.is_err());
-        assert!(sendable(table.transact_write()).await.is_err());
+        assert!(sendable(table.transact_write(table.delete(empty))).await.is_err());
         Ok(())
     })
     .await;

@@ -74,7 +74,7 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     table.transact_get().get(key).await?;
     table.batch_write().put(&user).await?.complete()?;
     table.delete(key).await?;
-    table.transact_write().write(table.create(&user)).await?;
+    table.transact_write(table.create(&user)).await?;
     table.update(key).set(|u| u.motto, "secret").condition(|u| u.name.ne("secret")).await?;
     let refused = table.delete(key).condition(|u| u.motto.eq("another secret")).await;
     assert!(refused.unwrap_err().is_condition_failed());

@@ -248,8 +248,7 @@ impl Sent {
             }
             16 => {
                 let moved = Document { name: a.to_owned(), ..document.clone() };
-                let writes =
-                    table.transact_write().write(table.put(&path)).write(table.delete(key()));
+                let writes = table.transact_write((table.put(&path), table.delete(key())));
                 writes.write(table.put(&moved)).await.map(|()| Vec::new())?
             }
             _ => {

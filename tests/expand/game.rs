@@ -1,4 +1,4 @@
-// 3334 tokens
+// 3378 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -401,15 +401,17 @@ const _: () = {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id
             "game_id" "game_id")] [(game_id "game_id" "game_id") (map "map" "map")
             (open_timestamp "open_timestamp" "open_timestamp")]); }
-            ::ddb_keys::entity_functions! { [] Game[where] [for < 'never > Game :
-            __aws::CallThisOnAClient] } pub struct game_id_of_Game; impl __aws::FieldName
-            < 0 > for Game where { type Name = game_id_of_Game; } pub struct map_of_Game;
-            impl __aws::FieldName < 1 > for Game where { type Name = map_of_Game; } pub
-            struct open_timestamp_of_Game; impl __aws::FieldName < 2 > for Game where {
-            type Name = open_timestamp_of_Game; } pub struct people_of_Game; impl
-            __aws::FieldName < 3 > for Game where { type Name = people_of_Game; } impl <
-            Codec > __aws::KeyFields < Codec > for GameKey where Codec :
-            __aws::FieldCodec < Uuid >, { #[inline] fn each_field(& self, visit :
+            ::ddb_keys::entity_functions! { [] Game[where] get : [for < 'never > Game :
+            __aws::GetByAClient < 'never >] write : [for < 'never > Game :
+            __aws::WriteByAClient < 'never >] query : [for < 'never > Game :
+            __aws::QueryByAClient < 'never >] } pub struct game_id_of_Game; impl
+            __aws::FieldName < 0 > for Game where { type Name = game_id_of_Game; } pub
+            struct map_of_Game; impl __aws::FieldName < 1 > for Game where { type Name =
+            map_of_Game; } pub struct open_timestamp_of_Game; impl __aws::FieldName < 2 >
+            for Game where { type Name = open_timestamp_of_Game; } pub struct
+            people_of_Game; impl __aws::FieldName < 3 > for Game where { type Name =
+            people_of_Game; } impl < Codec > __aws::KeyFields < Codec > for GameKey where
+            Codec : __aws::FieldCodec < Uuid >, { #[inline] fn each_field(& self, visit :
             __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", < Codec as
             __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl < 'a, Codec >
             __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where Codec :

@@ -1,4 +1,4 @@
-// 539 tokens
+// 583 tokens
 
 #[allow(
     trivial_bounds,
@@ -82,7 +82,9 @@ const _: () = {
     const _: () = __check_member(COLLECTION, 0);
     const _: () = __check_member(COLLECTION, 1);
     __if_aws! {
-        ::ddb_keys::entity_functions! { [] GameRoom[where] [for < 'never > GameRoom :
-        __aws::LoadByAClient] }
+        ::ddb_keys::entity_functions! { [] GameRoom[where] get : [for < 'never > GameRoom
+        : __aws::LoadByAClient < 'never >] write : [for < 'never > GameRoom :
+        __aws::LoadByAClient < 'never >] query : [for < 'never > GameRoom :
+        __aws::LoadByAClient < 'never >] }
     }
 };

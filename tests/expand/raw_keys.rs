@@ -1,4 +1,4 @@
-// 1949 tokens
+// 1993 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -187,9 +187,11 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } ::ddb_keys::entity_functions! { [] Raw[where] [for < 'never > Raw :
-        __aws::CallThisOnAClient] } impl < 'a, Codec > __aws::KeyFields < Codec > for
-        RawKey < 'a > where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec :
+        versioned); } ::ddb_keys::entity_functions! { [] Raw[where] get : [for < 'never >
+        Raw : __aws::GetByAClient < 'never >] write : [for < 'never > Raw :
+        __aws::WriteByAClient < 'never >] query : [for < 'never > Raw :
+        __aws::QueryByAClient < 'never >] } impl < 'a, Codec > __aws::KeyFields < Codec >
+        for RawKey < 'a > where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec :
         __aws::FieldCodec < u64 >, { #[inline] fn each_field(& self, visit :
         __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
         __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <

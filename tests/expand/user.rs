@@ -1,4 +1,4 @@
-// 1446 tokens
+// 1490 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -187,9 +187,11 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
         "username" "username")] [(username "username" "username")]); }
-        ::ddb_keys::entity_functions! { [] User[where] [for < 'never > User :
-        __aws::CallThisOnAClient] } impl < 'a, Codec > __aws::KeyFields < Codec > for
-        UserKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn
+        ::ddb_keys::entity_functions! { [] User[where] get : [for < 'never > User :
+        __aws::GetByAClient < 'never >] write : [for < 'never > User :
+        __aws::WriteByAClient < 'never >] query : [for < 'never > User :
+        __aws::QueryByAClient < 'never >] } impl < 'a, Codec > __aws::KeyFields < Codec >
+        for UserKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn
         each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
         visit("username", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self
         .username)); } } use __aws::attribute:: { self as __at, Attribute as __attribute

@@ -203,9 +203,13 @@ pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]
 pub use sweep::IntoCheckpoint;
 #[doc(hidden)]
+pub use write::into_actions::IntoActions;
+#[doc(hidden)]
+pub use write::item_collection::CollectionOf;
+#[doc(hidden)]
 pub use write::once::Once;
 #[doc(hidden)]
-pub use write::transact_action::{IntoAction, IntoLabel, TransactWriteAction};
+pub use write::transact_action::{IntoLabel, TransactWriteAction};
 #[doc(hidden)]
 pub use write::versioning::{Counted, Unversioned, Versioned, Versioning};
 

@@ -40,10 +40,10 @@ pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite<Battl
     let player = UserGameMapping { game_id, username: username.to_owned(), place: None };
     let place =
         table.update(GameKey { game_id }).add(|g| g.people, 1).condition(|g| g.people.lt(FULL));
-    table
-        .transact_write()
-        .write_as("the user already plays in this game", table.create(&player))
-        .write_as("the game is full", place)
+    table.transact_write((
+        table.create(&player).label("the user already plays in this game"),
+        place.label("the game is full"),
+    ))
 }
 
 /// Starts a full game that has not been started yet, if its creator asks. The game can no longer be

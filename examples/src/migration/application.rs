@@ -38,7 +38,7 @@ impl Application {
     pub async fn replace(&self, order: &Order) -> Result<(), Error> {
         loop {
             let attempts = [
-                self.table.transact_write().write(self.table.replace(order)),
+                self.table.transact_write(self.table.replace(order)),
                 self.table.rekey(OrderV1Key::from(order), order),
                 self.table.rekey(OrderV2Key::from(order), order),
             ];

@@ -67,8 +67,7 @@ fn bad(reason: String) -> Refused {
 }
 
 async fn sign_up(State(table): Table, Json(user): Json<User>) -> Answer<User> {
-    let writes = table.transact_write();
-    writes.write_as("this user already exists", table.create(&user)).await?;
+    table.transact_write(table.create(&user).label("this user already exists")).await?;
     Ok(Json(user))
 }
 
@@ -76,9 +75,9 @@ async fn sign_up(State(table): Table, Json(user): Json<User>) -> Answer<User> {
 async fn add_login(State(table): Table, Json(login): Json<Login>) -> Answer<Login> {
     let taken = TakenLogin { provider: login.provider, subject: login.subject.clone() };
     let user = table.check(UserKey { user_id: login.user_id.view() }).exists();
-    let writes = table.transact_write().write_as("there is no such user", user);
-    let writes = writes.write_as("the login is taken", table.create(&taken));
-    writes.write(table.create(&login)).await?;
+    let user = user.label("there is no such user");
+    let taken = table.create(&taken).label("the login is taken");
+    table.transact_write((user, taken, table.create(&login))).await?;
     Ok(Json(login))
 }
 
@@ -100,23 +99,23 @@ async fn find_user(State(table): Table, Path(asked): Path<(Provider, String)>) -
 /// transaction with the user. More of them take several transactions, the first with the user.
 async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
     let members = table.query(Member::query_lookup().user_id(&user.user_id)).await?;
-    let renamed = table.update(user.key()).set(|u| u.name, &user.name);
-    let mut writes = table.transact_write().write_as("there is no such user", renamed);
-    for (at, member) in members.iter().enumerate() {
-        // A transaction takes up to 100 actions.
-        if at % 99 == 98 {
-            std::mem::replace(&mut writes, table.transact_write()).await?;
-        }
+    let in_membership = |member: &Member| {
         let renamed = table.update(member.key()).set(|m| m.user_name, &user.name);
-        writes = writes.write_as("the user's memberships have changed", renamed);
+        renamed.label("the user's memberships have changed")
+    };
+    // A transaction takes up to 100 actions.
+    let (first, more) = members.split_at(members.len().min(99));
+    let renamed = table.update(user.key()).set(|u| u.name, &user.name);
+    let renamed = table.transact_write(renamed.label("there is no such user"));
+    renamed.write(first.iter().map(in_membership).collect::<Vec<_>>()).await?;
+    for members in more.chunks(100) {
+        table.transact_write(members.iter().map(in_membership).collect::<Vec<_>>()).await?;
     }
-    writes.await?;
     Ok(Json(members.len()))
 }
 
 async fn create_server(State(table): Table, Json(server): Json<Server>) -> Answer<Server> {
-    let writes = table.transact_write();
-    writes.write_as("this server already exists", table.create(&server)).await?;
+    table.transact_write(table.create(&server).label("this server already exists")).await?;
     Ok(Json(server))
 }
 
@@ -141,10 +140,11 @@ async fn join(State(table): Table, Json(member): Json<Member>) -> Answer<Member>
         .condition(|u| u.name.eq(&member.user_name));
     let server = table.check(ServerKey { server_id: member.server_id.view() }).exists();
     table
-        .transact_write()
-        .write_as("there is no user with this id and name", user)
-        .write_as("there is no such server", server)
-        .write_as("the user is already a member of this server", table.create(&member))
+        .transact_write((
+            user.label("there is no user with this id and name"),
+            server.label("there is no such server"),
+            table.create(&member).label("the user is already a member of this server"),
+        ))
         .await?;
     Ok(Json(member))
 }

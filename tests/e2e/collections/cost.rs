@@ -10,7 +10,7 @@ use crate::engines::on_every_engine;
 async fn only_the_range_of_the_members_is_read() {
     on_every_engine::<Rooms>(async |table| {
         let text = || "x".repeat(40_000);
-        table.transact_write().create_all(&room(7)).await.unwrap();
+        table.create_all(&room(7)).await.unwrap();
         for number in 0..3 {
             table.put(&Note { game: 7, number, text: text() }).await.unwrap();
             table.put(&Zone { game: 7, number, text: text() }).await.unwrap();

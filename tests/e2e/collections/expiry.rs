@@ -77,7 +77,7 @@ async fn expired_items_are_left_out_if_it_is_asked_for() {
         let note = Some(Note { cart: 7 });
         let holds = vec![old, new.clone()];
         let full = FullCart { cart: cart.clone(), holds, note: note.clone() };
-        table.transact_write().create_all(&full).await.unwrap();
+        table.create_all(&full).await.unwrap();
 
         let load = || table.load(FullCart::query().cart(7));
         assert_eq!(load().await.unwrap(), Some(full));

@@ -84,7 +84,7 @@ async fn a_user_with_profile_and_settings_but_without_orders() {
             profile: Some(profile.clone()),
             settings: Some(settings.clone()),
         };
-        table.transact_write().create_all(&all).await.unwrap();
+        table.create_all(&all).await.unwrap();
         let account = table.load(Account::query().id("123")).await.unwrap();
         let expected =
             Account { user: User { id: id() }, profile: Some(profile), settings: Some(settings) };
@@ -221,7 +221,7 @@ async fn a_user_with_logins_and_memberships() {
         };
         let accounts = [account(1, "Mike"), account(10, "Ann")];
         for account in &accounts {
-            table.transact_write().create_all(account).await.unwrap();
+            table.create_all(account).await.unwrap();
         }
         let stored = Memberships::item(&member(1, 1)).unwrap();
         let text = |name: &str| stored[name].as_s().unwrap().as_str();

@@ -26,7 +26,7 @@ fn the_key_range_is_the_smallest_that_covers_the_members() {
 }
 
 async fn with_others(table: &Client<Rooms>) {
-    table.transact_write().create_all(&room(7)).await.unwrap();
+    table.create_all(&room(7)).await.unwrap();
     let text = || String::from("x");
     table.put(&Note { game: 7, number: 1, text: text() }).await.unwrap();
     table.put(&Log { game: 7, number: 1, text: text() }).await.unwrap();
@@ -168,7 +168,7 @@ async fn an_item_that_says_it_is_a_member_is_never_skipped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_key_after_the_range_is_not_a_members() {
     on_every_engine::<Rooms>(async |table| {
-        table.transact_write().create_all(&room(7)).await.unwrap();
+        table.create_all(&room(7)).await.unwrap();
         // `between` includes its end, where this item says that it is a player.
         let text = |text: &str| AttributeValue::S(text.to_owned());
         let put = table.sdk().put_item().table_name(table.table_name());

@@ -10,16 +10,16 @@ use crate::engines::on_every_engine;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_collection_is_created_as_a_whole_and_read_back() {
     on_every_engine::<Rooms>(async |table| {
-        table.transact_write().create_all(&room(7)).await.unwrap();
+        table.create_all(&room(7)).await.unwrap();
         assert_eq!(table.load(Room::query().game(7)).await.unwrap(), Some(room(7)));
 
-        let again = table.transact_write().create_all(&room(7)).await.unwrap_err();
+        let again = table.create_all(&room(7)).await.unwrap_err();
         let label = again.failed_condition().and_then(|action| action.label.as_deref());
         assert_eq!(label, Some("players[0]"));
 
         // One item exists, so that nothing is written.
         table.put(&player(8, "bob")).await.unwrap();
-        let taken = table.transact_write().create_all(&room(8)).await.unwrap_err();
+        let taken = table.create_all(&room(8)).await.unwrap_err();
         let label = taken.failed_condition().and_then(|action| action.label.as_deref());
         assert_eq!(label, Some("players[1]"));
         assert_eq!(table.get(game(8).key()).await.unwrap(), None);
@@ -30,10 +30,10 @@ async fn a_collection_is_created_as_a_whole_and_read_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_collection_that_was_read_is_deleted_and_later_items_remain() {
     on_every_engine::<Rooms>(async |table| {
-        table.transact_write().create_all(&room(7)).await.unwrap();
+        table.create_all(&room(7)).await.unwrap();
         let found = table.load(Room::query().game(7)).await.unwrap().unwrap();
         table.put(&player(7, "late")).await.unwrap();
-        table.transact_write().delete_all(&found).await.unwrap();
+        table.delete_all(&found).await.unwrap();
         assert_eq!(table.scan().await.unwrap(), [Rooms::from(player(7, "late"))]);
     })
     .await;
@@ -48,14 +48,14 @@ async fn members_of_another_partition_are_named() {
             Error::Refused(InvalidRequest::OtherPartition { member }) => member,
             error => panic!("{error}"),
         };
-        let error = table.transact_write().create_all(&mixed).await.unwrap_err();
+        let error = table.create_all(&mixed).await.unwrap_err();
         let told = "`players[1]` is not in the partition of its item collection: give it the fields of the first item, or write it by itself";
         assert_eq!(error.to_string(), told);
         assert_eq!(refused(error), "players[1]");
         let error = table.batch_write().put_all(&mixed).await.unwrap_err();
         assert_eq!(refused(error), "players[1]");
         let mixed = Person { profile: profile("ann"), games: vec![player(1, "bob")] };
-        let error = table.transact_write().create_all(&mixed).await.unwrap_err();
+        let error = table.create_all(&mixed).await.unwrap_err();
         assert_eq!(refused(error), "games[0]");
         assert!(table.scan().await.unwrap().is_empty());
     })
@@ -71,8 +71,8 @@ async fn an_item_that_cannot_be_written_is_named_with_its_place() {
         let is_key = |error: &Error| matches!(error, Error::Member { member, error }
             if member == "players[1]" && matches!(**error, Error::Key(_)));
         for error in [
-            table.transact_write().create_all(&wrong).await.unwrap_err(),
-            table.transact_write().delete_all(&wrong).await.unwrap_err(),
+            table.create_all(&wrong).await.unwrap_err(),
+            table.delete_all(&wrong).await.unwrap_err(),
             table.batch_write().put_all(&wrong).await.unwrap_err(),
         ] {
             assert_eq!(error.to_string(), told);
@@ -80,13 +80,13 @@ async fn an_item_that_cannot_be_written_is_named_with_its_place() {
         }
 
         let wrong = Person { profile: profile("a#b"), games: Vec::new() };
-        let error = table.transact_write().create_all(&wrong).await.unwrap_err();
+        let error = table.create_all(&wrong).await.unwrap_err();
         assert!(error.to_string().starts_with("`profile`: `Profile`, partition key `USER#<name>`: "));
 
         // The first of several, and before the rest of the transaction.
         let mut wrong = room(7);
         wrong.players.iter_mut().for_each(|player| player.name.push('#'));
-        let error = table.transact_write().create_all(&wrong).await.unwrap_err();
+        let error = table.create_all(&wrong).await.unwrap_err();
         assert!(error.to_string().starts_with("`players[0]`: "), "{error}");
         assert!(table.scan().await.unwrap().is_empty());
     })
@@ -98,7 +98,7 @@ async fn a_large_collection_needs_a_batch() {
     on_every_engine::<Rooms>(async |table| {
         let players = (0..150).map(|number| player(7, &format!("{number:03}"))).collect();
         let large = Room { players, ..room(7) };
-        let error = table.transact_write().create_all(&large).await.unwrap_err();
+        let error = table.create_all(&large).await.unwrap_err();
         let expected = InvalidRequest::TooManyActions { found: 152, max: 100 };
         assert!(matches!(error, Error::Refused(found) if found == expected));
         table.batch_write().put_all(&large).await.unwrap().complete().unwrap();
@@ -148,15 +148,15 @@ async fn versions_are_counted_and_checked() {
         let page = Page { name: "a".into(), version: 0 };
         let links = vec![Link { name: "a".into(), to: "b".into() }];
         let written = Article { page: Some(page), links };
-        table.transact_write().create_all(&written).await.unwrap();
+        table.create_all(&written).await.unwrap();
         let read = article(&table).await;
         assert_eq!(read.page.as_ref().map(|page| page.version), Some(1));
 
         // Somebody else writes in between.
         table.put(read.page.as_ref().unwrap()).await.unwrap();
-        let error = table.transact_write().delete_all(&read).await.unwrap_err();
+        let error = table.delete_all(&read).await.unwrap_err();
         assert!(matches!(error, Error::Conflict { entity: "Page", .. }), "{error}");
-        table.transact_write().delete_all(&article(&table).await).await.unwrap();
+        table.delete_all(&article(&table).await).await.unwrap();
         assert!(table.scan().await.unwrap().is_empty());
     })
     .await;
@@ -200,7 +200,7 @@ async fn an_item_that_is_not_in_the_index_is_named() {
             let mut queue = queue.clone();
             queue.tickets[lost].queue = other.map(String::from);
             let told = format!("`tickets[{lost}]` is not in the partition of its item collection");
-            let error = table.transact_write().create_all(&queue).await.unwrap_err();
+            let error = table.create_all(&queue).await.unwrap_err();
             assert!(error.to_string().starts_with(&told), "{error}");
             let error = table.batch_write().put_all(&queue).await.unwrap_err();
             assert!(error.to_string().starts_with(&told), "{error}");

@@ -49,7 +49,7 @@ async fn a_transaction_that_was_dropped_is_done_or_not_and_can_be_repeated() {
             let add = |number: u32| {
                 table.through.update(ReadingKey { sensor: number % 7, number }).add(|r| r.value, 1)
             };
-            let write = table.through.transact_write().write(add(1)).write(add(2));
+            let write = table.through.transact_write((add(1), add(2)));
             write.idempotent(format!("round-{round}"))
         };
         for number in [1, 2] {

@@ -86,7 +86,7 @@ async fn call(table: &Client<Readings>, operation: &str) -> Result<(), Error> {
             table.batch_write().put(&new).max_attempts(3).timeout(short).await?.complete()
         }
         "rekey" => table.rekey(OLD, &new).await,
-        _ => table.transact_write().write(table.create(&new)).await,
+        _ => table.transact_write(table.create(&new)).await,
     }
 }
 

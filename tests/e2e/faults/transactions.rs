@@ -26,7 +26,7 @@ async fn a_conflict_is_retried_with_the_same_token() {
         let script = [conflict.clone(), conflict, (200, "{}".to_owned())];
         let server = Scripted::start(&script).await.unwrap();
         let table = Readings::client(server.sdk());
-        let write = table.transact_write().write(table.put(&reading(1, 0)));
+        let write = table.transact_write(table.put(&reading(1, 0)));
         write.write(table.put(&reading(2, 0))).await.unwrap();
         let requests = server.requests();
         let tokens: Vec<_> =
@@ -40,7 +40,7 @@ async fn a_conflict_is_retried_with_the_same_token() {
 async fn repeated_conflicts_are_finally_returned() {
     let server = Scripted::start(&[cancelled(&["TransactionConflict"])]).await.unwrap();
     let table = Readings::client(server.sdk());
-    let write = || table.transact_write().write(table.put(&reading(1, 0)));
+    let write = || table.transact_write(table.put(&reading(1, 0)));
     let error = write().max_attempts(3).await.unwrap_err();
     assert!(matches!(&error, Error::Cancelled(reasons) if reasons.len() == 1), "{error:?}");
     assert_eq!(server.requests().len(), 3);
@@ -53,7 +53,7 @@ async fn a_failed_condition_is_not_retried() {
     let script = [cancelled(&["TransactionConflict", "ConditionalCheckFailed"])];
     let server = Scripted::start(&script).await.unwrap();
     let table = Readings::client(server.sdk());
-    let write = table.transact_write().write(table.put(&reading(1, 0)));
+    let write = table.transact_write(table.put(&reading(1, 0)));
     assert!(write.write(table.create(&reading(2, 0))).await.unwrap_err().is_condition_failed());
     assert_eq!(server.requests().len(), 1);
 }
@@ -63,7 +63,7 @@ async fn a_cancellation_without_reasons_keeps_the_message() {
     let script = [error("TransactionCanceledException", "because it rains")];
     let server = Scripted::start(&script).await.unwrap();
     let table = Readings::client(server.sdk());
-    let error = table.transact_write().write(table.put(&reading(1, 0))).await.unwrap_err();
+    let error = table.transact_write(table.put(&reading(1, 0))).await.unwrap_err();
     assert!(error.to_string().contains("because it rains"), "{error}");
 }
 

@@ -60,7 +60,7 @@ async fn transactions_and_single_writes_under_a_token_happen_once() {
                 let outcome = if from == to {
                     take().once().idempotent(&token).await
                 } else {
-                    let both = through.transact_write().write(take()).write(add());
+                    let both = through.transact_write((take(), add()));
                     both.idempotent(&token).await
                 };
                 match outcome {
@@ -159,7 +159,7 @@ async fn no_time_is_too_long() {
     table.batch_write().put(&reading(1, 0)).timeout(EVER).await.unwrap().complete().unwrap();
     let found = table.get_many::<Reading, _>([key(1)]).timeout(EVER).await.unwrap();
     assert_eq!(found.complete().unwrap(), [reading(1, 0)]);
-    table.transact_write().write(table.create(&reading(2, 0))).timeout(EVER).await.unwrap();
+    table.transact_write(table.create(&reading(2, 0))).timeout(EVER).await.unwrap();
     table.ensure_table().until_active(EVER).await.unwrap();
     let other = table.clone().with_table_name("other");
     other.create_table().until_active(EVER).await.unwrap();

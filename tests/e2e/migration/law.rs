@@ -97,7 +97,7 @@ impl Writer {
                 return changed;
             }
             let moves = [
-                self.table.transact_write().write(self.table.replace(&changed)),
+                self.table.transact_write(self.table.replace(&changed)),
                 self.table.rekey(OrderV1Key::from(&order), &changed),
                 self.table.rekey(OrderV2Key::from(&order), &changed),
             ];

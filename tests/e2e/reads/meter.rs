@@ -52,7 +52,7 @@ async fn every_operation_reports() -> Outcome {
         grows("transact_get", true, false);
         table.batch_write().put(&message).await?.complete()?;
         grows("batch_write", false, true);
-        table.transact_write().write(table.delete(key)).await?;
+        table.transact_write(table.delete(key)).await?;
         grows("transact_write", false, true);
         Ok(())
     })

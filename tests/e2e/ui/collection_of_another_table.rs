@@ -22,5 +22,5 @@ fn main() {}
 
 pub fn mistake(table: Client<Games>, room: Room) {
     let _ = table.load(Room::query().id(7));
-    let _ = table.transact_write().create_all(&room);
+    let _ = table.create_all(&room);
 }

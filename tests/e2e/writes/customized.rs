@@ -74,14 +74,14 @@ async fn a_condition_set_by_customize_counts_or_is_refused() {
         assert_eq!(refused(create.await), second);
         let delete = table.delete(KEY).must_exist();
         let delete = delete.customize(|request| request.condition_expression(never));
-        assert_eq!(refused(table.transact_write().write(delete).await), second);
+        assert_eq!(refused(table.transact_write(delete).await), second);
         let update = table.update(KEY).set_text("status", "sent");
         let update = update.customize(|request| request.condition_expression(never));
         assert_eq!(refused(update.await), second);
         let check = table.check(KEY).exists().customize(|check| check.condition_expression(never));
-        assert_eq!(refused(table.transact_write().write(check).await), second);
+        assert_eq!(refused(table.transact_write(check).await), second);
         let check = table.check(KEY).customize(|check| check.condition_expression(never));
-        let error = table.transact_write().write(check).await.unwrap_err();
+        let error = table.transact_write(check).await.unwrap_err();
         assert!(error.is_condition_failed(), "{error:?}");
     })
     .await;

@@ -161,10 +161,10 @@ async fn the_longest_keys_are_stored_and_longer_ones_refused() {
 async fn transactions_refuse_two_actions_on_one_item_however_its_key_is_written() {
     on_every_engine::<Edges>(async |table| {
         let open = Open { id: "a".into(), kind: Kind::Plain, note: None };
-        let twice = table
-            .transact_write()
-            .write(table.put(&open))
-            .write(table.update(OpenKey { id: "a" }).set_text("note", "b"));
+        let twice = table.transact_write((
+            table.put(&open),
+            table.update(OpenKey { id: "a" }).set_text("note", "b"),
+        ));
         let twice = twice.await.unwrap_err();
         assert!(matches!(twice, Error::Refused(InvalidRequest::SameItem { .. })), "{twice:?}");
         let rekey = table.rekey(OpenKey { id: "a" }, &open).await.unwrap_err();

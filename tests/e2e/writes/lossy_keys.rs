@@ -62,7 +62,7 @@ async fn a_parsed_key_does_not_overwrite_what_it_lacks() {
                 update.set_index(EventByTeamKey { team, at: key.at })
             };
             assert!(by_team().await.unwrap_err().is_condition_failed());
-            let failed = table.transact_write().write(by_team()).await.unwrap_err();
+            let failed = table.transact_write(by_team()).await.unwrap_err();
             assert!(failed.is_condition_failed());
             let by_name = table.update(key).set_index(EventByNameKey { name: key.name }).await;
             assert!(matches!(by_name, Err(Error::Refused(InvalidRequest::Nothing { .. }))));

@@ -55,10 +55,7 @@ async fn user_step(
     let key = UserKey { name };
     let update = table.update(key).add_text("logins", 1);
     let check = |check: ddb_keys::aws::Check<_, _>| {
-        table
-            .transact_write()
-            .write(check)
-            .write(table.put(&User { name: other.into(), logins: 3 }))
+        table.transact_write((check, table.put(&User { name: other.into(), logins: 3 })))
     };
     match chance.below(12) {
         0 => ("put", table.put(&user).await),
@@ -68,9 +65,9 @@ async fn user_step(
         4 => ("delete what exists", table.delete(key).must_exist().await),
         5 => ("update", update.await.map(drop)),
         6 => ("update or create", update.or_create().await.map(drop)),
-        7 => ("transact put", table.transact_write().write(table.put(&user)).await),
-        8 => ("transact update", table.transact_write().write(update.or_create()).await),
-        9 => ("transact delete", table.transact_write().write(table.delete(key)).await),
+        7 => ("transact put", table.transact_write(table.put(&user)).await),
+        8 => ("transact update", table.transact_write(update.or_create()).await),
+        9 => ("transact delete", table.transact_write(table.delete(key)).await),
         10 => {
             let moved = User { name: other.into(), logins: 9 };
             ("rekey", table.rekey(key, &moved).await)
@@ -97,7 +94,7 @@ async fn organization_step(
         4 => ("update", update.await.map(drop)),
         5 => ("update version", update.or_create().if_version(version).await.map(drop)),
         6 => ("update or create", update.or_create().await.map(drop)),
-        _ => ("transact", table.transact_write().write(table.put(&organization)).await),
+        _ => ("transact", table.transact_write(table.put(&organization)).await),
     }
 }
 

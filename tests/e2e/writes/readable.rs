@@ -156,7 +156,7 @@ async fn a_value_that_the_field_cannot_hold_is_refused() {
         };
         let text = table.update(ANN).set_text("logins", "many");
         assert!(unreadable(refused(text.await), "logins"));
-        let in_transaction = table.transact_write().write(table.update(ANN).set_text("logins", -1));
+        let in_transaction = table.transact_write(table.update(ANN).set_text("logins", -1));
         assert!(unreadable(refused(in_transaction.await), "logins"));
         assert!(unreadable(refused(table.update(ANN).set_text("email", ()).await), "email"));
         assert!(unreadable(refused(table.update(ANN).add_text("logins", 0.5).await), "logins"));
@@ -181,7 +181,7 @@ async fn a_sum_that_the_field_cannot_hold_is_refused_by_a_condition() {
         assert!(full(add("logins", -9).await.unwrap_err()));
         assert!(full(add("small", 28).await.unwrap_err()));
         assert!(add("logins", i64::from(u32::MAX)).await.is_err());
-        let transaction = table.transact_write().write(add("logins", -6));
+        let transaction = table.transact_write(add("logins", -6));
         assert!(transaction.await.unwrap_err().is_condition_failed());
         assert_eq!(add("logins", -5).await.unwrap().logins, 0);
         assert_eq!(add("small", 27).await.unwrap().small, 127);

@@ -1,6 +1,7 @@
 //! Transactions: all or nothing.
 
-use ddb_keys::aws::{Cancellation, Error, InvalidRequest};
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
+use ddb_keys::aws::{Cancellation, Delete, Error, InvalidRequest, Put, TransactWrite};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -46,15 +47,71 @@ fn account(id: u32, balance: i64) -> Account {
 }
 
 #[tokio::test]
+async fn writes_are_sent_in_the_order_in_which_they_are_given() {
+    for engine in engines().await {
+        let bank = engine.table::<Bank>().await;
+        let put = |id: u32| bank.put(&account(id, 0)).label(id.to_string());
+        let ids = |transaction: TransactWrite<Bank>| {
+            let request = transaction.into_builder().unwrap();
+            let actions = request.get_transact_items().clone().unwrap();
+            let key = |action: &TransactWriteItem| match (action.put(), action.delete()) {
+                (Some(put), _) => put.item()["PK"].clone(),
+                (_, Some(delete)) => delete.key()["PK"].clone(),
+                _ => panic!("{action:?}"),
+            };
+            let number = |key: AttributeValue| key.as_s().unwrap()["ACCOUNT#".len()..].to_owned();
+            Vec::from_iter(actions.iter().map(key).map(number)).join(" ")
+        };
+        assert_eq!(ids(bank.transact_write(put(0))), "0");
+        assert_eq!(ids(bank.transact_write([put(0), put(1)])), "0 1");
+        assert_eq!(ids(bank.transact_write(vec![put(0), put(1), put(2)])), "0 1 2");
+        let delete = |id| bank.delete(AccountKey { id });
+        let none = None::<Delete<Bank, Account>>;
+        let all =
+            (put(0), delete(1), vec![put(2), put(3)], none, [(put(4), delete(5))], Some(put(6)));
+        assert_eq!(
+            ids(bank.transact_write(all).write((delete(7), put(8))).write(put(9))),
+            "0 1 2 3 4 5 6 7 8 9"
+        );
+        let twelve = (
+            put(0),
+            put(1),
+            put(2),
+            put(3),
+            put(4),
+            put(5),
+            put(6),
+            put(7),
+            put(8),
+            put(9),
+            put(10),
+            put(11),
+        );
+        assert_eq!(ids(bank.transact_write(twelve)), "0 1 2 3 4 5 6 7 8 9 10 11");
+        let nothing = bank.transact_write(None::<Put<Bank, Account>>).await;
+        let nothing = nothing.unwrap_err().to_string();
+        assert_eq!(nothing, "a transaction has nothing to do: give it at least one thing");
+
+        bank.create(&account(1, 0)).await.unwrap();
+        let create = |id: u32| bank.create(&account(id, 0)).label(id.to_string());
+        let error = bank.transact_write((vec![create(0)], Some((create(2), create(1))))).await;
+        let error = error.unwrap_err();
+        let failed = error.failed_condition().unwrap();
+        assert_eq!((failed.action, failed.label.as_deref()), (2, Some("1")));
+    }
+}
+
+#[tokio::test]
 async fn an_action_that_cancels_a_transaction_is_reported_by_its_label() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
         let open = |id: u32, email: &str| {
             let email = Email { email: email.into(), account: id };
-            bank.transact_write()
-                .write(bank.check(AccountKey { id: 99 }).is_absent())
-                .write_as("the number is taken", bank.create(&account(id, 0)))
-                .write_as(format!("{} has an account", email.email), bank.create(&email))
+            bank.transact_write((
+                bank.check(AccountKey { id: 99 }).is_absent(),
+                bank.create(&account(id, 0)).label("the number is taken"),
+                bank.create(&email).label(format!("{} has an account", email.email)),
+            ))
         };
         open(1, "a@b.c").await.unwrap();
         let error = open(2, "a@b.c").await.unwrap_err();
@@ -95,11 +152,12 @@ async fn all_writes_over_two_tables_or_none() {
         bank.put(&account(2, 0)).await.unwrap();
         let transfer = |amount: i64, number| {
             let from = bank.update(AccountKey { id: 1 }).add_text("balance", -amount);
-            bank.transact_write()
-                .write(from.condition_text("balance >= :amount").value(":amount", amount))
-                .write(bank.update(AccountKey { id: 2 }).add_text("balance", amount))
-                .write(journal.create(&Entry { number, amount }))
-                .write(bank.check(EmailKey { email: "blocked" }).is_absent())
+            bank.transact_write((
+                from.condition_text("balance >= :amount").value(":amount", amount),
+                bank.update(AccountKey { id: 2 }).add_text("balance", amount),
+                journal.create(&Entry { number, amount }),
+                bank.check(EmailKey { email: "blocked" }).is_absent(),
+            ))
         };
         transfer(70, 1).await.unwrap();
         let error = transfer(70, 2).await.unwrap_err();
@@ -126,7 +184,7 @@ async fn all_writes_over_two_tables_or_none() {
 async fn a_check_without_a_condition_is_refused() {
     on_every_engine::<Bank>(async |bank| {
         let check = bank.check(AccountKey { id: 1 }).customize(|check| check);
-        let error = bank.transact_write().write(check).await.unwrap_err();
+        let error = bank.transact_write(check).await.unwrap_err();
         let text = "a check without a condition has nothing to do: give it at least one thing";
         assert_eq!(error.to_string(), text);
     })
@@ -139,7 +197,7 @@ async fn a_unique_value_is_an_entity_of_its_own() {
         let bank = engine.table::<Bank>().await;
         let sign_up = |id| {
             let email = Email { email: "ada@example.com".into(), account: id };
-            bank.transact_write().write(bank.create(&account(id, 0))).write(bank.create(&email))
+            bank.transact_write((bank.create(&account(id, 0)), bank.create(&email)))
         };
         sign_up(1).await.unwrap();
         let Err(Error::Cancelled(actions)) = sign_up(2).await else { panic!("signed up twice") };
@@ -157,7 +215,7 @@ async fn one_token_is_one_transaction() {
         bank.put(&account(1, 0)).await.unwrap();
         let deposit = || {
             let update = bank.update(AccountKey { id: 1 }).add_text("balance", 5);
-            bank.transact_write().write(update).idempotent(bank.table_name())
+            bank.transact_write(update).idempotent(bank.table_name())
         };
         deposit().await.unwrap();
         deposit().await.unwrap();
@@ -170,8 +228,8 @@ async fn requests_that_dynamodb_would_refuse_are_not_sent() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
         let many = |count: u32| {
-            let none = bank.transact_write();
-            (0..count).fold(none, |write, id| write.write(bank.put(&account(id, 0))))
+            let puts = (0..count).map(|id| bank.put(&account(id, 0)));
+            bank.transact_write(puts.collect::<Vec<_>>())
         };
         many(100).await.unwrap();
         let refused = |error| match error {
@@ -195,7 +253,7 @@ async fn a_refused_write_refuses_the_transaction() {
     for engine in engines().await {
         let bank = engine.table::<Bank>().await;
         let wrong = bank.update(AccountKey { id: 1 }).set_text("id", 2);
-        let write = bank.transact_write().write(bank.put(&account(7, 0))).write(wrong);
+        let write = bank.transact_write((bank.put(&account(7, 0)), wrong));
         assert!(matches!(write.await, Err(Error::Refused(InvalidRequest::PrimaryKeyPart { .. }))));
         assert_eq!(bank.get(AccountKey { id: 7 }).await.unwrap(), None);
     }

@@ -181,11 +181,11 @@ async fn a_transaction_that_only_stale_versions_stop_is_a_conflict() {
         table.put(&page("one")).await.unwrap();
         let stale = || table.update(HOME).if_version(7).set_text("text", "two");
         let other = table.create(&Account { id: 1, balance: 0 });
-        let transaction = table.transact_write().write(other).write(stale());
+        let transaction = table.transact_write((other, stale()));
         assert_eq!(conflict(transaction.await).text, "one");
 
         let missing = table.check(super::transactions::AccountKey { id: 1 }).exists();
-        let both = table.transact_write().write(missing).write(stale()).await.unwrap_err();
+        let both = table.transact_write((missing, stale())).await.unwrap_err();
         let Error::Cancelled(actions) = &both else { panic!("{both:?}") };
         assert!(actions[0].is_condition() && actions[0].item.is_none());
         assert!(actions[1].is_condition() && actions[1].item.is_some());

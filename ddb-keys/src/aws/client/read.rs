@@ -161,7 +161,7 @@ impl<T: Table> Client<T> {
         "struct Talk { room: Room, messages: Vec<Message> }"
         ""
         r#"let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
-        "table.transact_write().create_all(&talk).await?;"
+        "table.create_all(&talk).await?;"
         r#"assert_eq!(table.load(Talk::query().room("rust")).await?, Some(talk));"#
         r#"assert_eq!(table.load(Talk::query().room("empty")).await?, None);"#
     )]

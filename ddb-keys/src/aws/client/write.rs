@@ -1,10 +1,13 @@
 //! Writing through a client.
 
+use alloc::vec::Vec;
+
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    BatchWrite, Check, Delete, DeriveSerialize, EntityRef, FromItem, InvalidRequest, NoCondition,
-    NotAList, NotAnOption, Put, PutOf, TransactWrite, Update, UpdateKey, VersioningOf,
+    AddACondition, BatchWrite, Check, Delete, DeriveSerialize, EntityRef, FromItem, IntoActions,
+    InvalidRequest, NoCondition, NotAList, NotAnOption, Put, PutOf, TransactWrite, Update,
+    UpdateKey, VersioningOf,
 };
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
@@ -217,12 +220,10 @@ impl<T: Table> Client<T> {
         let (old, new) = (old.itself(), new.entity());
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
-        let transaction = self.transact_write();
         match (old.build_key(), new.key().build_key()) {
-            (Ok(from), Ok(to)) if from == to => {
-                transaction.refused(InvalidRequest::SameKey { entity: V::Entity::NAME, key: to })
-            }
-            _ => transaction.write(delete).write(put.of_a_new_item()),
+            (Ok(from), Ok(to)) if from == to => TransactWrite::new(self, Vec::new())
+                .refused(InvalidRequest::SameKey { entity: V::Entity::NAME, key: to }),
+            _ => self.transact_write((delete, put.of_a_new_item())),
         }
     }
 
@@ -251,9 +252,12 @@ impl<T: Table> Client<T> {
 
     /// Does up to 100 writes together or not at all.
     ///
+    /// They are given in a tuple, an array or a vector, with a [`label`](crate::aws::Put::label) if need be, and
+    /// [`write`](TransactWrite::write) adds more.
+    ///
     #[doc = example!(
         r#"let room = Room { room: "rust".into() };"#
-        "table.transact_write().write(table.create(&room)).write(table.create(&message)).await?;"
+        "table.transact_write((table.create(&room), table.create(&message))).await?;"
     )]
     ///
     /// # Cost
@@ -268,17 +272,18 @@ impl<T: Table> Client<T> {
     /// and the errors of its writes that are found before anything is sent.
     #[doc(alias = "ClientRequestToken")]
     #[doc(alias = "TransactWriteItems")]
-    pub fn transact_write(&self) -> TransactWrite<T> {
-        TransactWrite::new(self)
+    pub fn transact_write<C: AddACondition<Shown: Sized>>(
+        &self,
+        writes: impl IntoActions<Condition = C, Shown: Sized>,
+    ) -> TransactWrite<T> {
+        TransactWrite::new(self, writes.into_actions())
     }
 
     /// Makes a condition on an item that a transaction does not write.
     ///
     #[doc = example!(
-        "let only_in_a_room = table"
-        "    .transact_write()"
-        r#"    .write(table.check(RoomKey { room: "rust" }).exists())"#
-        "    .write(table.create(&message));"
+        r#"let room = table.check(RoomKey { room: "rust" }).exists();"#
+        "let only_in_a_room = table.transact_write((room, table.create(&message)));"
         "assert!(only_in_a_room.await.is_err());"
     )]
     ///

@@ -18,7 +18,7 @@ use crate::aws::{Item, TableItems};
 pub struct Cancellation {
     /// The action, by its position in the transaction.
     pub action: usize,
-    /// The name that the action was given when it was added by [`write_as`](crate::aws::TransactWrite::write_as).
+    /// The name that the write was given by [`label`](crate::aws::Put::label).
     pub label: Option<Cow<'static, str>>,
     /// DynamoDB's code, such as `ConditionalCheckFailed`, or `None` if the action was fine.
     pub code: Option<String>,
@@ -50,7 +50,7 @@ impl Cancellation {
     ///
     #[doc = example!(
         "table.create(&message).await?;"
-        "let error = table.transact_write().write(table.create(&message)).await.unwrap_err();"
+        "let error = table.transact_write(table.create(&message)).await.unwrap_err();"
         "let stored = error.failed_condition().and_then(|action| action.stored::<Chat>());"
         "assert_eq!(stored.transpose()?, Some(Chat::Message(message)));"
     )]
@@ -62,7 +62,7 @@ impl Cancellation {
     ///
     #[doc = example!(
         "table.create(&message).await?;"
-        "let error = table.transact_write().write(table.create(&message)).await.unwrap_err();"
+        "let error = table.transact_write(table.create(&message)).await.unwrap_err();"
         r#"let Error::Cancelled(actions) = error else { panic!("{error}") };"#
         "assert!(actions[0].is_condition());"
     )]

@@ -144,7 +144,7 @@ pub enum Error {
     ///
     #[doc = example!(
         r#"let room = table.check(RoomKey { room: "rust" }).exists();"#
-        "let error = table.transact_write().write(room).write(table.create(&message)).await.unwrap_err();"
+        "let error = table.transact_write((room, table.create(&message))).await.unwrap_err();"
         r#"let text = "the transaction was cancelled: the condition of action 0 is false";"#
         "assert_eq!(error.to_string(), text);"
         "assert_eq!(error.failed_condition().map(|action| action.action), Some(0));"
@@ -265,7 +265,7 @@ pub enum Error {
         "# struct Talk { room: Room, messages: Vec<Message> }"
         r#"let messages = vec![Message { room: "a#b".into(), ..message }];"#
         r#"let talk = Talk { room: Room { room: "rust".into() }, messages };"#
-        "let error = table.transact_write().create_all(&talk).await.unwrap_err();"
+        "let error = table.create_all(&talk).await.unwrap_err();"
         r#"let text = "`messages[0]`: `Message`, partition key `ROOM#<room>`: `room` contains the separator `#` at byte 1";"#
         "assert_eq!(error.to_string(), text);"
     )]
@@ -358,7 +358,7 @@ impl Error {
     ///
     #[doc = example!(
         "table.create(&message).await?;"
-        r#"let create = table.transact_write().write_as("the message is new", table.create(&message));"#
+        r#"let create = table.transact_write(table.create(&message).label("the message is new"));"#
         "let error = create.await.unwrap_err();"
         "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
         r#"assert_eq!(label, Some("the message is new"));"#

@@ -95,8 +95,8 @@ answered! {
         WriteGetMany: batch_get(_) get_all(_) get_items(_);
         WriteBatchWrite: batch_put(_) batch_delete(_) put_many(_) create_many(_) insert_many(_) delete_many(_) put_items(_) put_batch(_) write_batch(_) bulk(_) bulk_insert(_) batch()
             write_many(_) bulk_write(_);
-        WriteBatchWriteOrTransactWrite: put_all(_) save_all(_) insert_all(_) delete_all(_);
-        WriteItInATransaction: create_all(_) replace_all(_);
+        WriteBatchWriteOrTransactWrite: put_all(_) save_all(_) insert_all(_);
+        WriteItInATransaction: replace_all(_);
         WriteQueryOfAnEntity: collection(_) entities() select_from(_) table(_);
         WriteScanOrQuery: all() all_items() items() read_all() scan_all() parallel_scan(_) find_many(_) find_first(_) list() list_all() find_all();
         WriteQueryOfTheIndex: index(_) query_index(_, _);

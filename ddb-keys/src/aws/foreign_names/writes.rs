@@ -30,7 +30,7 @@ instead! {
     => WriteBatchWrite;
 
     "writes that all succeed or all fail are a `transact_write`",
-    "write `transact_write().write(…)`"
+    "write `table.transact_write((table.create(&user), table.update(key).add(…)))`"
     => WriteTransactWrite;
 
     "several items are written by `batch_write`, or all or none of them by `transact_write`",
@@ -38,11 +38,11 @@ instead! {
     => WriteBatchWriteOrTransactWrite;
 
     "the items of an item collection are written by a transaction",
-    "write `table.transact_write().create_all(&collection)`"
+    "write `table.create_all(&collection)`"
     => WriteItInATransaction;
 
     "a condition on an item that does not change is a `check`, in a transaction",
-    "write `transact_write().write(table.check(key).condition(…))`"
+    "write `table.transact_write((table.check(key).condition(…), table.put(&user)))`"
     => WriteCheckInATransaction;
 
     "a batch puts and deletes items, without conditions",
@@ -142,11 +142,11 @@ instead! {
     => Changes;
 
     "a transaction takes writes of the client",
-    "write `.write(table.create(&item))`, and likewise for `put`, `update`, `delete` and `check`"
+    "write `table.transact_write((table.create(&user), table.update(key).add(…)))`"
     => WriteOfTheTable;
 
     "a condition belongs to a write of the transaction",
-    "give it to the write: `.write(table.update(key).condition(…))`"
+    "give it to the write: `table.update(key).condition(…)`"
     => ConditionOfAWrite;
 
     "an update creates an item that does not exist with `or_create`",
@@ -174,7 +174,7 @@ instead! {
     => PutIter;
 
     "a batch deletes items by their keys, one by one, and a transaction those of an item collection",
-    "write `.delete(key)`, or `table.transact_write().delete_all(&collection)`"
+    "write `.delete(key)`, or `table.delete_all(&collection)`"
     => DeleteEach;
 
     "a batch sends again what DynamoDB throttles, and returns what is left",
@@ -182,7 +182,7 @@ instead! {
     => Attempts;
 
     "a check is an action of a transaction",
-    "write `table.transact_write().write(table.check(key).exists())`",
+    "write `table.transact_write(table.check(key).exists())`",
     "to ask whether an item exists, write `table.exists(key).await?`"
     => ActionOfATransaction;
 
@@ -191,7 +191,7 @@ instead! {
     => SentInRequests;
 
     "a batch is many writes, and some of them may fail",
-    "write `table.transact_write()` for writes that all succeed or all fail"
+    "write `table.transact_write((…))` for writes that all succeed or all fail"
     => WriteATransaction;
 
     "a transaction either writes or reads",
@@ -202,9 +202,13 @@ instead! {
     "remove this"
     => SentAsAWhole;
 
-    "a transaction takes its writes one by one",
-    "in a loop, write `transaction = transaction.write(table.put(&item));`"
-    => WriteEachInALoop;
+    "a transaction takes its writes as a tuple, an array or a vector",
+    "write `.write(writes)`"
+    => WriteWrites;
+
+    "the label of a write belongs to the write",
+    "write `table.create(&user).label(\"the name is taken\")` in the transaction"
+    => LabelTheWrite;
 
     "a transaction creates or deletes the items of an item collection, and a batch puts them",
     "write `.create_all(&collection)`, or `table.batch_write().put_all(&collection)`"
@@ -294,7 +298,8 @@ refused! {
         ReadBeforeIt: get(_) query(_) read(_) load(_);
         WriteOfTheTable: put(_) create(_) replace(_) update(_) delete(_) check(_) add(_) condition_check insert(_) save(_)
             upsert(_) remove(_) push(_) action(_) with(_);
-        WriteEachInALoop: writes(_) write_all(_) write_iter(_) extend(_) items(_) put_many(_) put_iter(_) actions(_) transact_items(_);
+        LabelTheWrite: label(_) write_as(_, _) labelled(_) with_label(_) name(_);
+        WriteWrites: writes(_) write_all(_) write_iter(_) extend(_) items(_) put_many(_) put_iter(_) actions(_) transact_items(_);
         WriteAllOfACollection: put_all(_) save_all(_) insert_all(_);
         ConditionOfAWrite: condition(_) condition_text(_);
         Idempotent: token(_) client_request_token(_) idempotency_token(_) idempotency_key(_);

@@ -12,7 +12,7 @@ use crate::table::VariantOf;
 #[diagnostic::on_unimplemented(
     message = "expected one entity, found a list: `{Self}`",
     label = "write `table.batch_write().put_iter(list)`",
-    note = "up to 100 writes that succeed or fail together are a `table.transact_write()`"
+    note = "up to 100 writes that succeed or fail together are a `table.transact_write((…))`"
 )]
 pub trait NotAList: OneItem {
     #[doc(hidden)]

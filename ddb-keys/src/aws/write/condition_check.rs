@@ -7,8 +7,9 @@ use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 
 use super::condition_state::{HasACondition, NoCondition};
+use super::into_actions::one_action;
 use super::requirements::{Requirements, show_stored};
-use super::transact_action::{Action, TransactWriteAction};
+use super::transact_action::{Label, TransactWriteAction, label_method};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
@@ -41,10 +42,8 @@ use crate::table::{Contains, Table};
 /// # let table = App::client(engine.client());
 /// # table.create_table().await?;
 /// let bob = User { name: "bob".into(), email: "bob@example.com".into() };
-/// let only_with_alice = table
-///     .transact_write()
-///     .write(table.check(UserKey { name: "alice" }).exists())
-///     .write(table.create(&bob));
+/// let alice = table.check(UserKey { name: "alice" }).exists();
+/// let only_with_alice = table.transact_write((alice, table.create(&bob)));
 /// assert!(only_with_alice.await.unwrap_err().is_condition_failed());
 /// assert!(table.get(UserKey { name: "bob" }).await?.is_none());
 /// # Ok(())
@@ -56,6 +55,8 @@ pub struct Check<T, E, S = HasACondition> {
     request: ConditionCheckBuilder,
     expression: Expression,
     requirements: Requirements,
+    /// The name of the check in its transaction.
+    label: Label,
     of: PhantomData<fn() -> (T, E)>,
     state: PhantomData<S>,
 }
@@ -73,6 +74,7 @@ impl<T: Contains<E>, E: Entity> Check<T, E, NoCondition> {
             request,
             expression,
             requirements: Requirements::new(scope),
+            label: None,
             of: PhantomData,
             state: PhantomData,
         }
@@ -80,13 +82,15 @@ impl<T: Contains<E>, E: Entity> Check<T, E, NoCondition> {
 }
 
 impl<T, E, S> Check<T, E, S> {
+    label_method!(r#"let write = table.check(key).is_absent().label("mine");"#);
+
     fn change(&mut self, change: impl FnOnce(ConditionCheckBuilder) -> ConditionCheckBuilder) {
         self.request = change(mem::take(&mut self.request));
     }
 
     fn with_condition(self) -> Check<T, E> {
-        let Self { request, expression, requirements, of, .. } = self;
-        Check { request, expression, requirements, of, state: PhantomData }
+        let Self { request, expression, requirements, label, of, .. } = self;
+        Check { request, expression, requirements, label, of, state: PhantomData }
     }
 }
 
@@ -96,7 +100,7 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     #[doc = example!(
         "table.put(&message).await?;"
         "let check = table.check(key).exists();"
-        r#"table.transact_write().write(check).write(table.create(&Room { room: "rust".into() })).await?;"#
+        r#"table.transact_write((check, table.create(&Room { room: "rust".into() }))).await?;"#
     )]
     pub fn exists(mut self) -> Check<T, E> {
         self.requirements.existing = true;
@@ -107,7 +111,7 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     ///
     #[doc = example!(
         r#"let check = table.check(RoomKey { room: "closed" }).is_absent();"#
-        "table.transact_write().write(check).write(table.create(&message)).await?;"
+        "table.transact_write((check, table.create(&message))).await?;"
     )]
     pub fn is_absent(mut self) -> Check<T, E> {
         self.expression.is_absent(T::SCHEMA);
@@ -117,7 +121,7 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     condition_methods!(
         ConditionCheckBuilder,
         "let write = table.check(key);",
-        "table.transact_write().write(write).await?;"
+        "table.transact_write(write).await?;"
         => Check<T, E>, Check::with_condition
     );
 
@@ -130,7 +134,7 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
         "table.put(&message).await?;"
         "let write = table.check(key);"
         "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
-        "table.transact_write().write(write).await?;"
+        "table.transact_write(write).await?;"
     )]
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Check<T, E>
@@ -158,10 +162,11 @@ impl<T: Table, E: Entity, S> Check<T, E, S> {
     }
 }
 
-impl<T: Table, E: Entity, S> Action for Check<T, E, S> {
-    type Condition = S;
-
-    fn action(self) -> TransactWriteAction {
-        TransactWriteAction::of::<T>(self.fill())
+impl<T: Table, E: Entity, S> Check<T, E, S> {
+    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
+        let label = self.label.take();
+        TransactWriteAction::of::<T>(self.fill(), label)
     }
 }
+
+one_action!([T: Table, E: Entity, S] Check<T, E, S>, S);

@@ -10,9 +10,10 @@ use serde::Serialize;
 
 use super::condition_state::HasACondition;
 use super::expected_version::Expected;
+use super::into_actions::one_action;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
-use super::transact_action::{Action, TransactWriteAction, action};
+use super::transact_action::{Label, TransactWriteAction, action, label_method};
 use super::versioning::Counted;
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
@@ -76,6 +77,8 @@ pub struct Delete<T, E> {
     request: Option<Box<DeleteItemFluentBuilder>>,
     expression: Expression,
     requirements: Requirements,
+    /// The name of the write in a transaction.
+    label: Label,
     sending: Sending<Result<(), Error>>,
     of: PhantomData<fn() -> (T, E)>,
 }
@@ -87,8 +90,8 @@ impl<T: Contains<E>, E: Entity> Delete<T, E> {
         let key = item_key::<T, E>(key).map_err(|error| expression.fail(error)).ok();
         let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
         let (request, requirements) = (None, Requirements::new(scope));
-        let (sending, of) = (Sending::default(), PhantomData);
-        Self { sdk, table_name, key, request, expression, requirements, sending, of }
+        let (label, sending, of) = (None, Sending::default(), PhantomData);
+        Self { sdk, table_name, key, request, expression, requirements, label, sending, of }
     }
 }
 
@@ -103,6 +106,8 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self.requirements.existing = true;
         self
     }
+
+    label_method!(r#"let write = table.delete(key).condition(|m| m.likes.gt(99)).label("mine");"#);
 
     /// Deletes the item only if it still has the version that was read.
     ///
@@ -204,7 +209,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
         "table.delete(key).must_exist().once().await?;"
     )]
     pub fn once(self) -> Once {
-        Once::new(&self.sdk.clone(), self, ())
+        Once::new(&self.sdk.clone(), self.into_action(), ())
     }
 
     /// Returns the SDK's request, filled.
@@ -236,13 +241,13 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
 sent_when_polled!([T: Table, E: Entity] Delete<T, E> => Result<(), Error>);
 
-impl<T: Table, E: Entity> Action for Delete<T, E> {
-    type Condition = HasACondition;
-
-    fn action(mut self) -> TransactWriteAction {
+impl<T: Table, E: Entity> Delete<T, E> {
+    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
             Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
         });
-        TransactWriteAction::of::<T>(filled)
+        TransactWriteAction::of::<T>(filled, self.label)
     }
 }
+
+one_action!([T: Table, E: Entity] Delete<T, E>, HasACondition);

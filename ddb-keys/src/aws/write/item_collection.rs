@@ -9,23 +9,18 @@ use super::batch::BatchWrite;
 use super::batch::UseATransactionOrOverwrite;
 use super::delete::Delete;
 use super::transact::TransactWrite;
-use super::transact_action::IntoAction;
 use crate::aws::example::example;
 use crate::aws::{Client, InvalidRequest};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;
 use crate::table::{EntityOf, ItemCollection, MemberName, Table, VisitMembers, Visitor};
 
-impl<T: Table> TransactWrite<T> {
-    /// Creates every item of a collection. None of them may exist yet.
+/// Writing item collections.
+impl<T: Table> Client<T> {
+    /// Creates every item of a collection in one transaction. None of them may exist yet.
     ///
     /// Each is labelled with its place in the collection, such as `game` or `players[3]`, so that
     /// [`Error::failed_condition`](crate::aws::Error::failed_condition) tells which item exists already. A transaction has at most 100 writes.
-    ///
-    /// # Errors
-    ///
-    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the transaction is sent. An item
-    /// that cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     ///
     /// ```
     /// # use ddb_keys::embedded::Embedded;
@@ -54,28 +49,32 @@ impl<T: Table> TransactWrite<T> {
     /// # let table = Shop::client(engine.client());
     /// # table.create_table().await?;
     /// let invoice = Invoice { order: Order { id: 7 }, lines: vec![Line { id: 7, number: 1 }] };
-    /// table.transact_write().create_all(&invoice).await?;
+    /// table.create_all(&invoice).await?;
     ///
-    /// let error = table.transact_write().create_all(&invoice).await.unwrap_err();
+    /// let error = table.create_all(&invoice).await.unwrap_err();
     /// let label = error.failed_condition().and_then(|action| action.label.as_deref());
     /// assert_eq!(label, Some("order"));
     ///
-    /// table.transact_write().delete_all(&invoice).await?;
+    /// table.delete_all(&invoice).await?;
     /// assert_eq!(table.load(Invoice::query().id(7)).await?, None);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn create_all<C>(self, collection: &C) -> Self
-    where
-        C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>>>,
-    {
-        let Some(client) = self.client.clone() else { return self };
-        let create =
-            Create { client, transaction: self, partition: Partition::of(C::SCHEMA.index) };
-        C::Members::visit(collection.members(), C::SCHEMA.members, create).transaction
+    ///
+    /// # Cost
+    ///
+    /// One request: two write units for each KB of each item. Index entries cost as much as with single writes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if one of the items exists. Items of different partitions are
+    /// [`InvalidRequest::OtherPartition`] when the transaction is sent. An item that cannot be written, because of a value that its
+    /// key cannot have, is [`Error::Member`](crate::aws::Error::Member).
+    pub fn create_all<C: CollectionOf<T, Shown: Sized>>(&self, collection: &C) -> TransactWrite<T> {
+        TransactWrite::new(self, Vec::new()).create_all(collection)
     }
 
-    /// Adds the deletion of every item of a collection that was read. Items that were added since then remain.
+    /// Deletes every item of a collection that was read, in one transaction. Items that were added since then remain.
     ///
     /// Each is labelled with its place in the collection, such as `game` or `players[3]`. An item of an entity
     /// that counts versions is deleted only if it has the version that was read.
@@ -86,17 +85,92 @@ impl<T: Table> TransactWrite<T> {
         "# #[item_collection(table = Chat)]"
         "# struct Talk { room: Room, messages: Vec<Message> }"
         r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
-        "table.transact_write().create_all(&talk).await?;"
-        "table.transact_write().delete_all(&talk).await?;"
+        "table.create_all(&talk).await?;"
+        "table.delete_all(&talk).await?;"
         r#"assert_eq!(table.load(Talk::query().room("rust")).await?, None);"#
     )]
-    pub fn delete_all<C>(self, collection: &C) -> Self
-    where
-        C: ItemCollection<Table = T, Members: VisitMembers<T, Remove<T>>>,
-    {
+    ///
+    /// # Cost
+    ///
+    /// One request: two write units for each KB of each item. Index entries cost as much as with single writes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Conflict`](crate::aws::Error::Conflict) if an item has another version than the one that was read.
+    /// [`Error::Member`](crate::aws::Error::Member) if a value cannot be part of a key.
+    pub fn delete_all<C: CollectionOf<T, Shown: Sized>>(&self, collection: &C) -> TransactWrite<T> {
+        TransactWrite::new(self, Vec::new()).delete_all(collection)
+    }
+}
+
+impl<T: Table> TransactWrite<T> {
+    /// Adds the creation of every item of a collection. See [`Client::create_all`].
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Room, messages: Vec<Message> }"
+        r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
+        r#"let closed = table.check(RoomKey { room: "closed" }).is_absent();"#
+        "table.transact_write(closed).create_all(&talk).await?;"
+    )]
+    pub fn create_all<C: CollectionOf<T, Shown: Sized>>(self, collection: &C) -> Self {
         let Some(client) = self.client.clone() else { return self };
-        let remove = Remove { client, transaction: self };
-        C::Members::visit(collection.members(), C::SCHEMA.members, remove).transaction
+        collection.create_in(self, client)
+    }
+
+    /// Adds the deletion of every item of a collection that was read. See [`Client::delete_all`].
+    ///
+    #[doc = example!(
+        "# use ddb_keys::ItemCollection;"
+        "# #[derive(Debug, PartialEq, ItemCollection)]"
+        "# #[item_collection(table = Chat)]"
+        "# struct Talk { room: Room, messages: Vec<Message> }"
+        r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
+        "# table.create_all(&talk).await?;"
+        r#"let closed = table.create(&Room { room: "closed".into() });"#
+        "table.transact_write(closed).delete_all(&talk).await?;"
+    )]
+    pub fn delete_all<C: CollectionOf<T, Shown: Sized>>(self, collection: &C) -> Self {
+        let Some(client) = self.client.clone() else { return self };
+        collection.delete_in(self, client)
+    }
+}
+
+/// An item collection of the table, whose items can be written. Implemented for each with `#[derive(ItemCollection)]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an item collection of the table `{T}`",
+    label = "takes a struct with `#[derive(ItemCollection)]` and `#[item_collection(table = {T})]`, whose entities implement `Serialize`",
+    note = "several items of one entity are created by `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`, or written by `table.batch_write().put_iter(items)`"
+)]
+pub trait CollectionOf<T: Table> {
+    #[doc(hidden)]
+    type Shown;
+
+    #[doc(hidden)]
+    fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
+
+    #[doc(hidden)]
+    fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, C> CollectionOf<T> for C
+where
+    T: Table,
+    C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>> + VisitMembers<T, Remove<T>>>,
+{
+    type Shown = ();
+
+    fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
+        let create = Create { client, transaction, partition: Partition::of(C::SCHEMA.index) };
+        C::Members::visit(self.members(), C::SCHEMA.members, create).transaction
+    }
+
+    fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
+        let remove = Remove { client, transaction };
+        C::Members::visit(self.members(), C::SCHEMA.members, remove).transaction
     }
 }
 

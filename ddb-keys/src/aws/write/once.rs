@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::transact::TransactWrite;
-use super::transact_action::IntoAction;
+use super::transact_action::TransactWriteAction;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Error, Pending};
 
@@ -55,10 +55,10 @@ pub struct Once<S = ()> {
 impl<S> Once<S> {
     pub(in crate::aws) fn new(
         sdk: &aws_sdk_dynamodb::Client,
-        write: impl IntoAction,
+        action: TransactWriteAction,
         saved: S,
     ) -> Self {
-        let transaction = TransactWrite::of(sdk, write);
+        let transaction = TransactWrite::of(sdk, action);
         Self { transaction, saved, sending: Sending::default() }
     }
 

@@ -7,9 +7,10 @@ use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 
 use super::condition_state::HasACondition;
 use super::expected_version::Expected;
+use super::into_actions::one_action;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
-use super::transact_action::{Action, TransactWriteAction, action};
+use super::transact_action::{Label, TransactWriteAction, action, label_method};
 use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
@@ -129,6 +130,8 @@ pub struct Put<T, E, V = Unversioned> {
     requirements: Requirements,
     /// The version that the item gets.
     version: u64,
+    /// The name of the write in a transaction.
+    label: Label,
     sending: Sending<Result<(), Error>>,
     of: PhantomData<Of<T, E, V>>,
 }
@@ -159,8 +162,8 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         }
         let version = requirements.version.as_ref().map_or(0, Expected::next);
         let (sdk, request) = (client.sdk().clone(), Some(Box::new(request)));
-        let (sending, of) = (Sending::default(), PhantomData);
-        Self { sdk, request, expression, requirements, version, sending, of }
+        let (label, sending, of) = (None, Sending::default(), PhantomData);
+        Self { sdk, request, expression, requirements, version, label, sending, of }
     }
 
     pub(in crate::aws) fn of_a_new_item(mut self) -> Self {
@@ -186,6 +189,8 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     fn change(&mut self, change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder) {
         self.request = Some(Box::new(change(self.create())));
     }
+
+    label_method!(r#"let write = table.create(&message).label("mine");"#);
 
     /// Writes only if the condition is true. Several conditions must all be true.
     ///
@@ -221,7 +226,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     )]
     pub fn once(self) -> Once<V::Saved> {
         let saved = V::saved(self.version);
-        Once::new(&self.sdk.clone(), self, saved)
+        Once::new(&self.sdk.clone(), self.into_action(), saved)
     }
 
     /// Returns the SDK's request, filled.
@@ -257,13 +262,13 @@ sent_when_polled!([T: Table, E, V: Versioning] Put<T, E, V> => Result<V::Saved, 
     sent.map_ok(|()| V::saved(put.version))
 });
 
-impl<T: Table, E, V: Versioning> Action for Put<T, E, V> {
-    type Condition = HasACondition;
-
-    fn action(mut self) -> TransactWriteAction {
+impl<T: Table, E, V: Versioning> Put<T, E, V> {
+    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
             Ok((action!(Put, request, put: set_item get_item)?, requirements))
         });
-        TransactWriteAction::of::<T>(filled)
+        TransactWriteAction::of::<T>(filled, self.label)
     }
 }
+
+one_action!([T: Table, E, V: Versioning] Put<T, E, V>, HasACondition);

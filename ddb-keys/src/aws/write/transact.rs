@@ -11,7 +11,8 @@ use aws_sdk_dynamodb::error::SdkError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 
 use super::condition_state::AddACondition;
-use super::transact_action::{IntoAction, IntoLabel, TransactWriteAction};
+use super::into_actions::IntoActions;
+use super::transact_action::TransactWriteAction;
 use super::transaction_error::{is_conflict, transaction_error};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
@@ -62,9 +63,10 @@ const MAX_ACTIONS: usize = 100;
 /// let transfer = |amount: i64| {
 ///     let from = table.update(AccountKey { id: 1 }).add_text("balance", -amount);
 ///     table
-///         .transact_write()
-///         .write(from.condition_text("balance >= :amount").value(":amount", amount))
-///         .write(table.update(AccountKey { id: 2 }).add_text("balance", amount))
+///         .transact_write((
+///             from.condition_text("balance >= :amount").value(":amount", amount),
+///             table.update(AccountKey { id: 2 }).add_text("balance", amount),
+///         ))
 ///         .idempotent(format!("transfer-{amount}"))
 /// };
 /// transfer(30).await?;
@@ -103,11 +105,10 @@ pub struct TransactWrite<T> {
 
 impl TransactWrite<()> {
     /// A transaction of one action.
-    pub(super) fn of(sdk: &aws_sdk_dynamodb::Client, action: impl IntoAction) -> Self {
-        let actions = Vec::from([action.into_action()]);
+    pub(super) fn of(sdk: &aws_sdk_dynamodb::Client, action: TransactWriteAction) -> Self {
         Self {
             request: sdk.transact_write_items(),
-            actions,
+            actions: Vec::from([action]),
             policy: RetryPolicy::default(),
             client: None,
             sending: Sending::default(),
@@ -116,10 +117,10 @@ impl TransactWrite<()> {
 }
 
 impl<T: Table> TransactWrite<T> {
-    pub(in crate::aws) fn new(client: &Client<T>) -> Self {
+    pub(in crate::aws) fn new(client: &Client<T>, actions: Vec<TransactWriteAction>) -> Self {
         Self {
             request: client.sdk().transact_write_items(),
-            actions: Vec::new(),
+            actions,
             policy: RetryPolicy::default(),
             client: Some(client.clone()),
             sending: Sending::default(),
@@ -128,64 +129,18 @@ impl<T: Table> TransactWrite<T> {
 }
 
 impl<T> TransactWrite<T> {
-    /// Adds a write of this or another table: a `put`, `create`, `replace`, `update`, `delete` or
-    /// `check`, or an action of the SDK.
+    /// Adds a write of this or another table, or several in a tuple, an array or a vector.
     ///
     #[doc = example!(
         r#"let room = Room { room: "rust".into() };"#
-        "table.transact_write().write(table.create(&room)).write(table.put(&message)).await?;"
+        "let transaction = table.transact_write(table.create(&room));"
+        "transaction.write(table.put(&message)).await?;"
     )]
     pub fn write<C: AddACondition<Shown: Sized>>(
         mut self,
-        action: impl IntoAction<Condition = C, Shown: Sized>,
+        writes: impl IntoActions<Condition = C, Shown: Sized>,
     ) -> Self {
-        self.actions.push(action.into_action());
-        self
-    }
-
-    /// Adds a write under a label. If the write is the reason that the transaction is cancelled,
-    /// [`Error::failed_condition`] returns the label.
-    ///
-    /// ```
-    /// # use ddb_keys::embedded::Embedded;
-    /// # use ddb_keys::{Entity, Table};
-    /// # use serde::{Deserialize, Serialize};
-    /// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String, email: String }
-    /// # #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
-    /// # #[pk("EMAIL#<email>")]
-    /// # struct TakenEmail { email: String }
-    /// # #[derive(Debug, PartialEq, Table)]
-    /// # #[table(name = "app", pk = "PK")]
-    /// # enum App { User(User), TakenEmail(TakenEmail) }
-    /// # #[tokio::main(flavor = "current_thread")]
-    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// # let engine = Embedded::start().await?;
-    /// # let table = App::client(engine.client());
-    /// # table.create_table().await?;
-    /// let sign_up = |name: &str, email: &str| {
-    ///     let user = User { name: name.into(), email: email.into() };
-    ///     let taken = TakenEmail { email: email.into() };
-    ///     table
-    ///         .transact_write()
-    ///         .write_as("the name is taken", table.create(&user))
-    ///         .write_as("the address is taken", table.create(&taken))
-    /// };
-    /// sign_up("ann", "ann@example.com").await?;
-    /// let error = sign_up("bob", "ann@example.com").await.unwrap_err();
-    /// let label = error.failed_condition().and_then(|action| action.label.as_deref());
-    /// assert_eq!(label, Some("the address is taken"));
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn write_as<C: AddACondition<Shown: Sized>>(
-        mut self,
-        label: impl IntoLabel<Shown: Sized>,
-        action: impl IntoAction<Condition = C, Shown: Sized>,
-    ) -> Self {
-        let label = Some(label.into_label());
-        self.actions.push(TransactWriteAction { label, ..action.into_action() });
+        self.actions.extend(writes.into_actions());
         self
     }
 
@@ -204,7 +159,7 @@ impl<T> TransactWrite<T> {
     #[doc = example!(
         "// Whoever repeats the call after a lost answer writes once."
         "for _ in 0..2 {"
-        r#"    table.transact_write().write(table.create(&message)).idempotent("message-1").await?;"#
+        r#"    table.transact_write(table.create(&message)).idempotent("message-1").await?;"#
         "}"
     )]
     #[doc(alias = "ClientRequestToken")]
@@ -218,7 +173,7 @@ impl<T> TransactWrite<T> {
     /// throttled. Nothing is written then, so it is sent again under the same token.
     ///
     #[doc = example!(
-        "table.transact_write().write(table.put(&message)).max_attempts(20).await?;"
+        "table.transact_write(table.put(&message)).max_attempts(20).await?;"
     )]
     pub fn max_attempts(mut self, max_attempts: u32) -> Self {
         self.policy.max_attempts = max_attempts;
@@ -232,7 +187,7 @@ impl<T> TransactWrite<T> {
     #[doc = example!(
         "use std::time::Duration;"
         ""
-        "table.transact_write().write(table.put(&message)).timeout(Duration::from_secs(5)).await?;"
+        "table.transact_write(table.put(&message)).timeout(Duration::from_secs(5)).await?;"
     )]
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.policy.timeout = timeout;
@@ -244,7 +199,7 @@ impl<T> TransactWrite<T> {
     #[doc = example!(
         "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
         ""
-        "let transaction = table.transact_write().write(table.put(&message));"
+        "let transaction = table.transact_write(table.put(&message));"
         "transaction.customize(|all| all.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
     )]
     pub fn customize(
@@ -258,7 +213,7 @@ impl<T> TransactWrite<T> {
     /// The SDK's request, filled.
     ///
     #[doc = example!(
-        "let request = table.transact_write().write(table.put(&message)).into_builder()?;"
+        "let request = table.transact_write(table.put(&message)).into_builder()?;"
         "assert_eq!(request.get_transact_items().as_ref().map(Vec::len), Some(1));"
     )]
     pub fn into_builder(self) -> Result<TransactWriteItemsFluentBuilder, Error> {
@@ -364,7 +319,8 @@ mod tests {
         // Connections are accepted by the system, and never answered.
         let silent = TcpListener::bind("127.0.0.1:0").unwrap();
         let sdk = local_client(&std::format!("http://{}", silent.local_addr().unwrap()));
-        let transaction = TransactWrite::of(&sdk, TransactWriteItem::builder().build());
+        let [action] = TransactWriteItem::builder().build().into_actions().try_into().unwrap();
+        let transaction = TransactWrite::of(&sdk, action);
         let start = tokio::time::Instant::now();
         let ended = tokio::time::timeout(TOKEN_LIFE * 2, transaction.run()).await.unwrap();
         let error = ended.unwrap_err();

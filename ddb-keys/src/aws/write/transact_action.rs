@@ -6,7 +6,6 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::condition_state::HasACondition;
 use super::requirements::Requirements;
 use crate::aws::Error;
 use crate::schema::TableSchema;
@@ -30,13 +29,14 @@ impl TransactWriteAction {
     /// An action on a table of the schema's key.
     pub(in crate::aws) fn of<T: Table>(
         filled: Result<(TransactWriteItem, Requirements), Error>,
+        label: Label,
     ) -> Self {
         let (action, requirements) = match filled {
             Ok((action, requirements)) => (Ok(action), Some(requirements)),
             Err(error) => (Err(error), None),
         };
         let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
-        Self { action, item, label: None, requirements }
+        Self { action, item, label, requirements }
     }
 
     /// Labels the action, and its error, with the place of an item in its collection.
@@ -46,55 +46,10 @@ impl TransactWriteAction {
     }
 }
 
-/// What a transaction can do: a write that has not been awaited, or an action of the SDK.
-#[diagnostic::on_unimplemented(
-    message = "expected a write of a transaction, found `{Self}`",
-    label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`, without `.await`",
-    note = "pass each write itself, in a `.write(table.put(&user))` of its own, and await the transaction; reads make a `transact_get`"
-)]
-pub trait IntoAction {
-    #[doc(hidden)]
-    type Shown;
-
-    /// [`NoCondition`](super::condition_state::NoCondition) if the action needs a condition and has none.
-    type Condition;
-
-    /// The action.
-    fn into_action(self) -> TransactWriteAction;
-}
-
-#[diagnostic::do_not_recommend]
-impl<A: Action> IntoAction for A {
-    type Shown = ();
-
-    type Condition = A::Condition;
-
-    fn into_action(self) -> TransactWriteAction {
-        self.action()
-    }
-}
-
-/// The writes that a transaction takes. Through the impl for all of them, the message of [`IntoAction`] is shorter.
-pub trait Action {
-    /// See [`IntoAction::Condition`].
-    type Condition;
-
-    /// The action.
-    fn action(self) -> TransactWriteAction;
-}
-
-impl Action for TransactWriteAction {
-    type Condition = HasACondition;
-
-    fn action(self) -> TransactWriteAction {
-        self
-    }
-}
-
 /// The label of an action, which is text.
 #[diagnostic::on_unimplemented(
-    message = "expected the label of a write, found a `{Self}`",
-    label = "write the label first: `.write_as(\"the name is taken\", table.create(&user))`"
+    message = "the label of a write is a text, and this is a `{Self}`",
+    label = "write `.label(\"the name is taken\")`"
 )]
 pub trait IntoLabel {
     #[doc(hidden)]
@@ -112,6 +67,26 @@ impl<L: Into<Cow<'static, str>>> IntoLabel for L {
         self.into()
     }
 }
+
+/// The method `label` of a write.
+macro_rules! label_method {
+    ($write:literal) => {
+        /// Names the write in a transaction. If it is the reason that the transaction is cancelled,
+        /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $write
+            "let error = table.transact_write(write).await.unwrap_err();"
+            "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
+            r#"assert_eq!(label, Some("mine"));"#
+        )]
+        pub fn label(self, label: impl $crate::aws::IntoLabel<Shown: Sized>) -> Self {
+            Self { label: Some(label.into_label()), ..self }
+        }
+    };
+}
+pub(in crate::aws) use label_method;
 
 /// Makes an action from a request by copying the members that both have.
 macro_rules! action {
@@ -135,15 +110,6 @@ macro_rules! action {
     }};
 }
 pub(in crate::aws) use action;
-
-/// An action of the SDK.
-impl Action for TransactWriteItem {
-    type Condition = HasACondition;
-
-    fn action(self) -> TransactWriteAction {
-        TransactWriteAction { action: Ok(self), item: None, label: None, requirements: None }
-    }
-}
 
 /// The item that an action is on, as a text that no other item has.
 fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {

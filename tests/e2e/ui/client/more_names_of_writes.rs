@@ -10,8 +10,8 @@ async fn run(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(),
     table.delete(key).all();
     table.batch_write().chunk_size(25);
     table.batch_write().atomic();
-    table.transact_write().get(key);
-    table.transact_write().begin();
+    table.transact_write(table.delete(key)).get(key);
+    table.transact_write(table.delete(key)).begin();
     Ok(())
 }
 fn main() {}

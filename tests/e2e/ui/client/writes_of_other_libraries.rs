@@ -12,7 +12,7 @@ async fn run(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, u
     table.put_all(&[order]).await?;
     table.put(&order).ttl(5).await?;
     table.put(&order).build();
-    table.transact_write().writes(vec![table.put(&order)]).await?;
+    table.transact_write(table.put(&order)).writes(vec![table.put(&order)]).await?;
     Ok(())
 }
 fn main() {}

@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, club: Club) -> Result<(), Error> {
-    table.transact_write().create_all(&club).await?;
+    table.create_all(&club).await?;
     Ok(())
 }
 fn main() {}

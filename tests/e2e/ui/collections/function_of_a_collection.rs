@@ -16,7 +16,7 @@ async fn run(table: &Client<Shop>, account: Account) -> Result<(), Error> {
     table.put_all(&account).await?;
     table.batch_write().create_all(&account).await?;
     table.query(User::collection().username("ann")).entities::<(User, Order)>().await?;
-    table.transact_write().put_all(&account).await
+    table.create_all(&account).put_all(&account).await
 }
 
 fn main() {}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>) -> Result<(), Error> {
-    table.transact_write().write(table.check(UserKey { username: "a" })).await?;
+    table.transact_write(table.check(UserKey { username: "a" })).await?;
     Ok(())
 }
 fn main() {}

@@ -7,8 +7,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
     table
-        .transact_write()
-        .write(table.update(OrderKey { username: "a", number: 1, line: "x" }).set(|o| o.paid, true))
+        .transact_write(table.update(OrderKey { username: "a", number: 1, line: "x" }).set(|o| o.paid, true))
         .condition(|o| o.paid.eq(false))
         .await?;
     Ok(())

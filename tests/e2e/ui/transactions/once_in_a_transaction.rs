@@ -9,8 +9,7 @@ include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     table
-        .transact_write()
-        .write(table.update(ClubKey { club_id: id }).set(|c| c.seats, 1).once())
+        .transact_write(table.update(ClubKey { club_id: id }).set(|c| c.seats, 1).once())
         .await?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>) -> Result<(), Error> {
-    t.transact_write().write(t.get(UserKey { username: "a" })).await?;
+    t.transact_write(t.get(UserKey { username: "a" })).await?;
     Ok(())
 }
 

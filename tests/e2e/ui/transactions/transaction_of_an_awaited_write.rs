@@ -8,7 +8,7 @@ use std::collections::HashMap;
 include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>, u: User) -> Result<(), Error> {
-    t.transact_write().write(t.put(&u).await?).await?;
+    t.transact_write(t.put(&u).await?).await?;
     Ok(())
 }
 

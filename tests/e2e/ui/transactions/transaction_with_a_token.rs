@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.transact_write().write(table.put(&order)).token("t").await?;
+    table.transact_write(table.put(&order)).token("t").await?;
     Ok(())
 }
 fn main() {}

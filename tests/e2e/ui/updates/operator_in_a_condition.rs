@@ -9,8 +9,7 @@ include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     table
-        .transact_write()
-        .write(table.check(ClubKey { club_id: id }).condition(|c| c.seats > 0))
+        .transact_write(table.check(ClubKey { club_id: id }).condition(|c| c.seats > 0))
         .await?;
     Ok(())
 }

@@ -47,7 +47,7 @@ pub(super) async fn step(table: &Client<Market>, chance: &mut Chance) -> Step {
         }
         (7, _) => {
             let line = Line { list: "t".into(), line: "a".into(), holder: None, count: 1 };
-            let write = table.transact_write().write(table.put(&deal)).write(table.put(&line));
+            let write = table.transact_write((table.put(&deal), table.put(&line)));
             ("transact", write.await, row(next(&deal)))
         }
         (8..=10, None) | (11, _) => {

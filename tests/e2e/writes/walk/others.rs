@@ -28,9 +28,9 @@ pub(super) async fn account(table: &Client<Market>, chance: &mut Chance) -> Step
             6 => {
                 let check = table.check(key).exists();
                 let put = table.put(&Line { list: "z".into(), ..random_line(chance) });
-                ("check", table.transact_write().write(check).write(put).await)
+                ("check", table.transact_write((check, put)).await)
             }
-            7 => ("transact delete", table.transact_write().write(table.delete(key)).await),
+            7 => ("transact delete", table.transact_write(table.delete(key)).await),
             _ => {
                 let moved = User { name: chance.of(&NAMES).into(), logins };
                 ("rekey", table.rekey(key, &moved).await)
@@ -46,8 +46,8 @@ pub(super) async fn account(table: &Client<Market>, chance: &mut Chance) -> Step
         1 => ("create", table.create(&team).await.map(drop)),
         2 => ("delete what exists", table.delete(key).must_exist().await.map(drop)),
         3 => ("update", update.await.map(drop)),
-        4 => ("or create", table.transact_write().write(update.or_create()).await),
-        _ => ("transact put", table.transact_write().write(table.put(&team)).await),
+        4 => ("or create", table.transact_write(update.or_create()).await),
+        _ => ("transact put", table.transact_write(table.put(&team)).await),
     };
     Step { told: format!("{told} {team:?}"), outcome, expected: vec![], writes: &["Team"] }
 }
@@ -63,11 +63,11 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
     let lines = || LINES.map(|name| Line { line: name.into(), ..line.clone() });
     let (told, outcome) = match chance.below(14) {
         7 => {
-            let all = table.transact_write().create_all(&List { lines: lines().into() });
+            let all = table.create_all(&List { lines: lines().into() });
             ("create all", all.await)
         }
         8 => {
-            let all = table.transact_write().delete_all(&List { lines: lines().into() });
+            let all = table.delete_all(&List { lines: lines().into() });
             ("delete all", all.await)
         }
         9 => ("put all", {
@@ -79,7 +79,7 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
         12 => ("delete under the former key", table.delete(old).await.map(drop)),
         13 => ("check under the former key", {
             let check = table.check(old).exists();
-            table.transact_write().write(check).write(table.put(&line)).await
+            table.transact_write((check, table.put(&line))).await
         }),
         0 => ("put", table.put(&line).await.map(drop)),
         1 => ("batch put", {

@@ -532,10 +532,8 @@ pub enum InvalidRequest {
     /// The transaction has more actions than DynamoDB accepts.
     ///
     #[doc = example!(
-        "let mut transaction = table.transact_write();"
-        "for number in 0..101 {"
-        "    transaction = transaction.write(table.delete(MessageKey { number, ..key }));"
-        "}"
+        "let deletions = (0..101).map(|number| table.delete(MessageKey { number, ..key }));"
+        "let transaction = table.transact_write(deletions.collect::<Vec<_>>());"
         r#"let message = "a transaction has at most 100 actions, found 101: split it";"#
         "assert_eq!(transaction.await.unwrap_err().to_string(), message);"
     )]
@@ -557,7 +555,7 @@ pub enum InvalidRequest {
         ""
         r#"let elsewhere = Message { room: "c".into(), ..message };"#
         r#"let talk = Talk { room: Room { room: "rust".into() }, messages: vec![elsewhere] };"#
-        "let refused = table.transact_write().create_all(&talk).await.unwrap_err().to_string();"
+        "let refused = table.create_all(&talk).await.unwrap_err().to_string();"
         r#"assert!(refused.starts_with("`messages[0]` is not in the partition"), "{refused}");"#
     )]
     OtherPartition {
@@ -567,7 +565,7 @@ pub enum InvalidRequest {
     /// Two actions of one transaction are on the same item; DynamoDB accepts only one.
     ///
     #[doc = failing!(
-        "table.transact_write().write(table.put(&message)).write(table.delete(key))"
+        "table.transact_write((table.put(&message), table.delete(key)))"
         => "actions 0 and 1 of the transaction are on one item, which DynamoDB refuses: make them one action"
     )]
     SameItem {

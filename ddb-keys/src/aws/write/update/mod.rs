@@ -30,6 +30,7 @@ use crate::aws::request::sending::Sending;
 use crate::aws::write::expected_version::Expected;
 use crate::aws::write::once::Once;
 use crate::aws::write::requirements::Requirements;
+use crate::aws::write::transact_action::{Label, label_method};
 use crate::aws::write::versioning::Counted;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
@@ -107,6 +108,8 @@ pub struct Update<T, E> {
     expression: Expression,
     changes: Box<Changes>,
     requirements: Requirements,
+    /// The name of the write in a transaction.
+    label: Label,
     /// Sends the request. The bounds of reading the answer are those of the call that makes an `Update`.
     start: fn(&mut Self) -> Pending<E>,
     sending: Sending<Result<E, Error>>,
@@ -130,6 +133,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
             expression,
             changes,
             requirements,
+            label: None,
             start: Self::pending,
             sending: Sending::default(),
             of: PhantomData,
@@ -209,6 +213,10 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.requirements.existing = false;
         self
     }
+
+    label_method!(
+        r#"let write = table.update(key).add(|m| m.likes, 1).condition(|m| m.likes.gt(99)).label("mine");"#
+    );
 
     /// Changes only the version that was read, of an entity that counts versions.
     ///
@@ -297,7 +305,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "table.update(key).add(|message| message.likes, 1).once().await?;"
     )]
     pub fn once(self) -> Once {
-        Once::new(&self.sdk.clone(), self, ())
+        Once::new(&self.sdk.clone(), self.into_action(), ())
     }
 
     /// Returns the SDK's request, filled.

@@ -16,8 +16,9 @@ use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::sending::sent_when_polled;
 use crate::aws::request::trace::Span;
 use crate::aws::write::condition_state::HasACondition;
+use crate::aws::write::into_actions::one_action;
 use crate::aws::write::requirements::{Requirements, show_stored};
-use crate::aws::write::transact_action::{Action, action};
+use crate::aws::write::transact_action::action;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, Key};
 use crate::table::{Contains, Table};
@@ -93,10 +94,8 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> Action for Update<T, E> {
-    type Condition = HasACondition;
-
-    fn action(mut self) -> TransactWriteAction {
+impl<T: Table, E: Entity> Update<T, E> {
+    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
             let action = action!(
                 Update,
@@ -105,6 +104,8 @@ impl<T: Table, E: Entity> Action for Update<T, E> {
             );
             Ok((action?, requirements))
         });
-        TransactWriteAction::of::<T>(filled)
+        TransactWriteAction::of::<T>(filled, self.label)
     }
 }
+
+one_action!([T: Table, E: Entity] Update<T, E>, HasACondition);
