@@ -77,7 +77,7 @@ async fn every_request_can_be_spawned() {
         assert_eq!(found, Some(Book { version: 1, ..book(1) }));
         assert!(sendable(table.get_any("SHELF#a", "BOOK#0001")).await?.is_some());
         assert_eq!(sendable(table.get_many([key(1), key(2)])).await?.complete()?.len(), 2);
-        assert_eq!(sendable(table.transact_get().get(key(1)).get(key(99))).await?.1, None);
+        assert_eq!(sendable(table.transact_get((key(1), key(99)))).await?.1, None);
         assert_eq!(sendable(table.query(named())).await?.len(), 12);
         assert_eq!(sendable(table.query(Book::collection().shelf("a"))).await?.len(), 12);
         assert_eq!(sendable(table.scan()).await?.len(), 12);

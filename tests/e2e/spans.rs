@@ -71,7 +71,7 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     table.query(User::query_by_town().town("Ulm")).count().await?;
     table.scan().await?;
     table.get_many([key]).await?.complete()?;
-    table.transact_get().get(key).await?;
+    table.transact_get(key).await?;
     table.batch_write().put(&user).await?.complete()?;
     table.delete(key).await?;
     table.transact_write(table.create(&user)).await?;

@@ -252,8 +252,8 @@ impl Sent {
                 writes.write(table.put(&moved)).await.map(|()| Vec::new())?
             }
             _ => {
-                let (found, other) =
-                    table.transact_get().get::<Document>(key()).get::<Path>(path.key()).await?;
+                let (found, other): (Option<Document>, Option<Path>) =
+                    table.transact_get((key(), path.key())).await?;
                 found.map(Tenants::from).into_iter().chain(other.map(Tenants::from)).collect()
             }
         })

@@ -1,4 +1,4 @@
-// 1793 tokens
+// 1853 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -263,7 +263,9 @@ Entities: [`User`](User), [`Game`](Game).
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::table_functions! {
         pub BattleRoyale client Codec[(0usize, User, User, plain) (1usize, Game, Game,
-        plain)]
+        plain)] [for < 'never > BattleRoyale : __rt::aws::CallThisOnItsClient < 'never >]
+        [for < 'never > BattleRoyale : __rt::aws::BeginAtAnEntity < 'never >] [for <
+        'never > BattleRoyale : __rt::aws::WriteSchema < 'never >]
     }
     __if_aws! {
         impl < E, I > __aws::Projects < E, I > for BattleRoyale { type Missing = (); }

@@ -102,6 +102,7 @@ pub use read::get::Get;
 pub use read::get_many::Found;
 #[doc(alias = "BatchGetItem")]
 pub use read::get_many::GetMany;
+pub use read::into_gets::Answered;
 pub use read::load::{Load, LoadMany};
 #[doc(alias = "LastEvaluatedKey")]
 #[doc(alias = "pagination")]
@@ -118,7 +119,6 @@ pub use read::query::Hydrate;
 pub use read::query::Query;
 pub use read::scan::Scan;
 pub use read::stream::RowStream;
-pub use read::transact_get::Answered;
 #[doc(alias = "TransactGetItems")]
 pub use read::transact_get::TransactGet;
 #[doc(alias = "ReturnConsumedCapacity")]
@@ -189,6 +189,8 @@ pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable, Moves};
 #[doc(hidden)]
+pub use read::into_gets::{Answers, Gets, IntoGets};
+#[doc(hidden)]
 pub use read::list::{KeyList, QueryList};
 #[doc(hidden)]
 pub use read::loads::{Loads, SelectsMembers};
@@ -198,8 +200,6 @@ pub use read::raw_key::{RawSortKey, RawValue};
 pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
-#[doc(hidden)]
-pub use read::transact_get::{Answer, Answers, Append};
 #[doc(hidden)]
 pub use sweep::IntoCheckpoint;
 #[doc(hidden)]

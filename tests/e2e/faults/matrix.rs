@@ -73,7 +73,7 @@ async fn call(table: &Client<Readings>, operation: &str) -> Result<(), Error> {
             found.map(|rows| assert_eq!(rows.iter().map(Reading::key).collect::<Vec<_>>(), keys))
         }
         "transact_get" => {
-            let items = table.transact_get().get(OLD).get(OTHER).await;
+            let items = table.transact_get((OLD, OTHER)).await;
             items.map(|(old, other)| assert!(old.is_some() && other.is_some()))
         }
         "put" => table.put(&new).await.map(drop),

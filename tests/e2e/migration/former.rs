@@ -21,12 +21,8 @@ async fn an_item_under_a_former_key_is_read_as_the_entity() {
         let keys = [1, 2].map(|number| OrderV1Key { customer: "ada", number });
         let many = table.get_many(keys).await.unwrap().complete().unwrap();
         assert_eq!(many, std::slice::from_ref(&older));
-        let (first, second) = table
-            .transact_get()
-            .get(v1)
-            .get(OrderKey { customer: "ada", number: 4 })
-            .await
-            .unwrap();
+        let (first, second) =
+            table.transact_get((v1, OrderKey { customer: "ada", number: 4 })).await.unwrap();
         assert_eq!((first, second), (Some(older.clone()), Some(new.clone())));
 
         // As rows of whatever finds them.

@@ -135,7 +135,7 @@ async fn another_entity_is_refused() -> Outcome {
         assert!(table.get(key).await.is_err_and(|error| unclaimed(&error)));
         assert!(table.exists(key).await.is_err_and(|error| unclaimed(&error)));
         assert!(table.get_many([key]).await?.complete().is_err_and(|error| unclaimed(&error)));
-        let read = table.transact_get().get(key).await;
+        let read = table.transact_get(key).await;
         let Err(Error::Incomplete(read)) = read else { panic!("{read:?}") };
         assert!(matches!(read.unreadable(), [ItemError::Unclaimed { .. }]));
         assert!(table.query(Message::query().room("r9")).await?.is_empty(), "passed over");

@@ -68,11 +68,7 @@ async fn a_transaction_reads_in_order() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         let messages = [4, 99, 2].map(|number| MessageKey { room: "r1", number });
-        let read = table
-            .transact_get()
-            .get(RoomKey { room: "r2" })
-            .get_many(messages)
-            .get(RoomKey { room: "none" });
+        let read = table.transact_get((RoomKey { room: "r2" }, messages, RoomKey { room: "none" }));
         let (room, messages, none) = read.await?;
         let found: Vec<_> = messages
             .iter()
@@ -80,6 +76,19 @@ async fn a_transaction_reads_in_order() -> Outcome {
             .collect();
         assert_eq!(found, [Some(4), None, Some(2)]);
         assert_eq!((room, none), (Some(Room { room: "r2".into() }), None));
+
+        // The answer has the form of the keys.
+        let key = |number| MessageKey { room: "r1", number };
+        let of = |row: Option<Message>| row.map(|row| row.number);
+        assert_eq!(of(table.transact_get(key(3)).await?), Some(3));
+        assert_eq!(of(table.transact_get(&key(99)).await?), None);
+        let none: [MessageKey<'_>; 0] = [];
+        let ((first, lists), other) =
+            table.transact_get(((key(1), (vec![key(2), key(99)], none, [key(5)])), key(4))).await?;
+        let (two, none, one): (Vec<_>, Vec<Option<Message>>, Vec<_>) = lists;
+        assert_eq!((of(first), of(other), none.len()), (Some(1), Some(4), 0));
+        assert_eq!(two.into_iter().map(of).collect::<Vec<_>>(), [Some(2), None]);
+        assert_eq!(one.into_iter().map(of).collect::<Vec<_>>(), [Some(5)]);
         Ok(())
     })
     .await
@@ -89,16 +98,17 @@ async fn a_transaction_reads_in_order() -> Outcome {
 async fn a_transaction_has_bounds() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
-        let keys = |count: u32| (0..count).map(|number| MessageKey { room: "r1", number });
-        let (rows,) = table.transact_get().get_many(keys(100)).await?;
+        let key = |number| MessageKey { room: "r1", number };
+        let keys = |count: u32| (0..count).map(key).collect::<Vec<_>>();
+        let rows = table.transact_get(keys(100)).await?;
         assert_eq!(rows.iter().flatten().count(), 40);
-        let refused = table.transact_get().get_many(keys(101)).await;
+        let refused = table.transact_get(keys(101)).await;
         let too_many = InvalidRequest::TooManyActions { found: 101, max: 100 };
         assert!(
             refused
                 .is_err_and(|error| matches!(error, Error::Refused(reason) if reason == too_many))
         );
-        assert!(table.transact_get().get_many(keys(0)).await.is_err());
+        assert!(table.transact_get(keys(0)).await.is_err());
         Ok(())
     })
     .await

@@ -48,7 +48,7 @@ async fn every_operation_reports() -> Outcome {
         grows("scan", true, false);
         table.get_many([room]).await?.complete()?;
         grows("get_many", true, false);
-        table.transact_get().get(room).await?;
+        table.transact_get(room).await?;
         grows("transact_get", true, false);
         table.batch_write().put(&message).await?.complete()?;
         grows("batch_write", false, true);

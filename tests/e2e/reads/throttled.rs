@@ -133,7 +133,7 @@ async fn an_answer_that_lacks_items_of_a_transaction_is_not_taken_for_items_that
     let half = format!(r#"{{"Responses":[{{"Item":{}}}]}}"#, item("a"));
     for (answer, is_whole) in [(whole, true), (half, false), ("{}".to_owned(), false)] {
         let (table, _server) = serve(&[(200, answer)]).await?;
-        let found = table.transact_get().get(KEYS[0]).get(KEYS[1]).await;
+        let found = table.transact_get((KEYS[0], KEYS[1])).await;
         match found {
             Ok((one, other)) => {
                 assert!(is_whole);

@@ -68,7 +68,7 @@ async fn an_unreadable_item_does_not_affect_other_answers_of_a_transaction() -> 
         let table = rooms(engine).await?;
         spoil(&table, 1).await?;
         let keys = || [0, 1, 2, 99].map(|number| MessageKey { room: "r1", number });
-        let read = table.transact_get().get_many(keys()).get(RoomKey { room: "r1" });
+        let read = table.transact_get((keys(), RoomKey { room: "r1" }));
         let Err(Error::Incomplete(read)) = read.await else { panic!("no error") };
         assert!(matches!(
             read.unreadable(),

@@ -238,7 +238,12 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     // A refused variant has no arm.
     let others = broken.then(|| quote!(others::core::unreachable!()));
     let functions = table.hygiene.macro_path("table_functions");
-    // At the enum, so that errors about its argument show neither the derive nor the macro.
+    // At the enum, so that errors about them show neither the derive nor the macro.
     let client = Ident::new("client", ident.span());
-    quote!(#functions! { #vis #ident #client #codec [#(#variants)*] #(#unknown)* #others })
+    let refusals = quote_spanned!(ident.span()=>
+        [for<'never> #ident: __rt::aws::CallThisOnItsClient<'never>]
+        [for<'never> #ident: __rt::aws::BeginAtAnEntity<'never>]
+        [for<'never> #ident: __rt::aws::WriteSchema<'never>]
+    );
+    quote!(#functions! { #vis #ident #client #codec [#(#variants)*] #refusals #(#unknown)* #others })
 }

@@ -8,8 +8,8 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Error, FromItem, Get, GetMany, KeyList, Load, LoadMany, Loads, Pending, Query, QueryList,
-    RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
+    Answers, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads, Pending,
+    Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{Everything, HasPartitionKey, IsAQuery, Selecting};
@@ -319,12 +319,17 @@ impl<T: Table> Client<T> {
         GetMany::any(self)
     }
 
-    /// Reads up to 100 items as they are at one moment.
+    /// Reads up to 100 items as they are at one moment. The keys are one, or several in a tuple, an array or a vector, and the answer is
+    /// in the same form.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        r#"let (found, room) = table.transact_get().get(key).get(RoomKey { room: "rust" }).await?;"#
+        r#"let (found, room) = table.transact_get((key, RoomKey { room: "rust" })).await?;"#
         "assert_eq!((found, room), (Some(message), None));"
+        ""
+        "let next = MessageKey { number: 2, ..key };"
+        "let messages = table.transact_get([key, next]).await?; // up to 100 keys of an entity"
+        "assert_eq!(messages.iter().flatten().count(), 1);"
     )]
     ///
     /// # Cost
@@ -338,7 +343,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if somebody else writes one of the items, and
     /// [`Error::Incomplete`](crate::aws::Error::Incomplete) if an item cannot be read as its entity.
     #[doc(alias = "TransactGetItems")]
-    pub fn transact_get(&self) -> TransactGet<T> {
-        TransactGet::new(self)
+    pub fn transact_get<A: Answers<T>>(
+        &self,
+        keys: impl IntoGets<T, A, Shown: Sized>,
+    ) -> TransactGet<T, A> {
+        TransactGet::new(self, keys)
     }
 }

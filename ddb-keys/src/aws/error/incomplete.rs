@@ -127,7 +127,7 @@ impl Incomplete {
         r#"# stored.remove("likes");"#
         r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
         "// The message lacks `likes`."
-        r#"let read = table.transact_get().get(key).get(RoomKey { room: "rust" }).await;"#
+        r#"let read = table.transact_get((key, RoomKey { room: "rust" })).await;"#
         r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
         "let (message, room) = read.into_answers::<(Option<Message>, Option<Room>)>().unwrap_or_default();"
         "assert_eq!((message, room), (None, None));"

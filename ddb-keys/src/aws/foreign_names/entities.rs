@@ -84,16 +84,16 @@ macro_rules! __entity_functions {
     };
 }
 
-/// Functions that the enum of a table does not have.
+/// Functions that the enum of a table does not have. The derive writes the bounds, so that their span is the enum.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __functions_of_a_table {
-    ($table:ident) => {
+    ($table:ident [$($client:tt)*] [$($entity:tt)*] [$($schema:tt)*]) => {
         #[doc(hidden)]
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::CallThisOnItsClient<'never>,
+            $($client)*
         {
             pub fn new(self) {}
             pub fn get(self) {}
@@ -119,7 +119,7 @@ macro_rules! __functions_of_a_table {
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::BeginAtAnEntity<'never>,
+            $($entity)*
         {
             pub fn collection(self) {}
             pub fn collections(self) {}
@@ -130,7 +130,7 @@ macro_rules! __functions_of_a_table {
         #[allow(unreachable_pub)]
         impl $table
         where
-            for<'never> $table: $crate::__rt::aws::WriteSchema<'never>,
+            $($schema)*
         {
             pub fn schema(self) {}
             pub fn chart(self) {}

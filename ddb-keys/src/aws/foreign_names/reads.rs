@@ -135,8 +135,8 @@ instead! {
     "remove this"
     => ConsistentAnyway;
 
-    "a transaction reads items by their keys",
-    "write `.get(key)`"
+    "a transaction is given all of its keys",
+    "write `table.transact_get((user_key, order_key))`"
     => GetOfATransaction;
 
     "items that belong together are read as one struct, an item collection",
@@ -221,6 +221,6 @@ refused! {
 
     [T, R] TransactGet<T, R> {
         ConsistentAnyway: consistent consistent_read(_);
-        GetOfATransaction: key(_) item(_) add(_) push(_);
+        GetOfATransaction: get(_) get_many(_) keys(_) key(_) item(_) add(_) push(_);
     }
 }

@@ -195,7 +195,7 @@ instead! {
     => WriteATransaction;
 
     "a transaction either writes or reads",
-    "read before it, under a condition or a version, or write `table.transact_get()`"
+    "read before it, under a condition or a version, or write `table.transact_get((user_key, order_key))`"
     => ReadBeforeIt;
 
     "a transaction is sent as a whole when it is awaited",

@@ -8,11 +8,11 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __aws {
-    ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
+    ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $client_does_it:tt $begin_at_an_entity:tt $write_schema:tt $(unknown $unknown:ident)? $(others $others:expr)?) => {
         const _: () = {
             use $crate::__rt;
 
-            $crate::functions_of_a_table! { $table }
+            $crate::functions_of_a_table! { $table $client_does_it $begin_at_an_entity $write_schema }
 
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where

@@ -174,11 +174,21 @@ const fn require_shape(
             table,
             key,
         ),
-        _ => push_declaration(
-            message.push("\nhelp: to match the entity's key, declare "),
-            table,
-            key,
-        ),
+        _ => {
+            let help = message.push("\nhelp: to match the entity's key, declare ");
+            let to_the_entity = push_declaration(help, table, key);
+            let to_the_table = match (key.kind, declared.local) {
+                (IndexKind::Global, true) => ", sk = \"…\")]`",
+                (IndexKind::Local, false) => ", pk = \"…\", sk = \"…\")]`",
+                _ => to_the_entity.fail(),
+            };
+            to_the_entity
+                .push(" on the table, or to match the table's, ")
+                .push(if declared.local { "`#[lsi(" } else { "`#[gsi(" })
+                .push(key.index)
+                .push(to_the_table)
+                .push(" on the entity")
+        }
     };
     message.fail();
 }

@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let (order,) = table.transact_get().get(OrderKey { username: "a", number: 1, line: "x" }).consistent().await?;
+    let order = table.transact_get(OrderKey { username: "a", number: 1, line: "x" }).consistent().await?;
     Ok(())
 }
 fn main() {}

@@ -9,9 +9,7 @@ include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     let (a, b) = table
-        .transact_get()
-        .get(ClubKey { club_id: id })
-        .get(table.get(MemberKey { club_id: id, handle: "a" }))
+        .transact_get((ClubKey { club_id: id }, table.get(MemberKey { club_id: id, handle: "a" })))
         .await?;
     Ok(())
 }

@@ -9,9 +9,7 @@ include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>) -> Result<(), Error> {
     let (o, u): (Option<Order>, Option<User>) = t
-        .transact_get()
-        .get(UserKey { username: "a" })
-        .get(OrderKey { username: "a", number: 1, line: "x" })
+        .transact_get((UserKey { username: "a" }, OrderKey { username: "a", number: 1, line: "x" }))
         .await?;
     Ok(())
 }

@@ -59,9 +59,9 @@ pub struct Cursor(Vec<u8>);
 // A trait of its own, and not `Into`, whose many impls would leave the type of `None` unknown.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a cursor",
-    label = "write `None` for the first page, and then `page.cursor` of the page before",
-    note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages",
-    note = "a cursor is given by value, `cursor.clone()`, and read from its text by `text.parse::<Cursor>()?`"
+    label = "takes `None` for the first page, then `page.cursor` of the page before, or `text.parse::<Cursor>()?` of its text",
+    note = "an `Option` of a text is `text.map(|text| text.parse::<Cursor>()).transpose()?`, and a cursor is given by value, `cursor.clone()`",
+    note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages"
 )]
 pub trait CursorOrNone: IsCursorOrNone {
     #[doc(hidden)]

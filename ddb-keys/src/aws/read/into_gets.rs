@@ -1,0 +1,180 @@
+//! The keys that a transaction reads, and what it answers: one item, or several in a list or a tuple.
+
+use alloc::string::String;
+use alloc::vec::{self, Vec};
+
+use aws_sdk_dynamodb::types::{Get, TransactGetItem};
+use serde::de::DeserializeOwned;
+
+use crate::aws::item::decode::entity_or_other;
+use crate::aws::{Error, Incomplete, Item, ItemError, item_key};
+use crate::key::{Entity, IsAKey, KeyOf};
+use crate::table::{Contains, EntityOf, Table};
+
+/// The gets of a transaction, in order.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Gets {
+    table_name: String,
+    pub(super) items: Vec<Result<TransactGetItem, Error>>,
+    /// The number of keys in each list.
+    pub(super) sizes: Vec<usize>,
+}
+
+impl Gets {
+    pub(super) fn of(table_name: &str) -> Self {
+        Self { table_name: table_name.into(), items: Vec::new(), sizes: Vec::new() }
+    }
+
+    fn add<T: Contains<E>, E: Entity>(&mut self, key: &impl KeyOf<E>) {
+        let get = item_key::<T, E>(key).map_err(Error::from).and_then(|key| {
+            let get = Get::builder().table_name(&self.table_name).set_key(Some(key)).build();
+            get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
+        });
+        self.items.push(get.map(|get| TransactGetItem::builder().get(get).build()));
+    }
+}
+
+/// The keys for which a transaction answers with an `A`.
+#[diagnostic::on_unimplemented(
+    message = "expected the keys of items, found `{Self}`",
+    label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
+    note = "write `table.transact_get((user_key, order_key)).await?`, and collect an iterator of keys into a `Vec`"
+)]
+pub trait IntoGets<T, A> {
+    #[doc(hidden)]
+    type Shown;
+
+    /// Adds a get for each key.
+    fn add_to(self, gets: &mut Gets);
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, E, K> IntoGets<T, Option<E>> for K
+where
+    T: Table,
+    E: EntityOf<T>,
+    K: IsAKey<Itself: KeyOf<E>>,
+{
+    type Shown = ();
+
+    fn add_to(self, gets: &mut Gets) {
+        gets.add::<T, E>(&self.itself());
+    }
+}
+
+macro_rules! gets_of_a_list {
+    ($([$($generics:tt)*] $list:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<T, E, K, $($generics)*> IntoGets<T, Vec<Option<E>>> for $list
+        where
+            T: Table,
+            E: EntityOf<T>,
+            K: IsAKey<Itself: KeyOf<E>>,
+        {
+            type Shown = ();
+
+            fn add_to(self, gets: &mut Gets) {
+                gets.sizes.push(self.len());
+                for key in self {
+                    gets.add::<T, E>(&key.itself());
+                }
+            }
+        }
+    )*};
+}
+gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
+
+/// The items of an answer, in order.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Answered {
+    items: vec::IntoIter<Option<Item>>,
+    sizes: vec::IntoIter<usize>,
+    /// The number of items that were found and could be read.
+    read: usize,
+    unreadable: Vec<ItemError>,
+}
+
+impl Answered {
+    pub(super) fn of(items: Vec<Option<Item>>, sizes: vec::IntoIter<usize>) -> Self {
+        Self { items: items.into_iter(), sizes, read: 0, unreadable: Vec::new() }
+    }
+
+    /// Returns the next item. `None` if it does not exist or cannot be read.
+    fn item<T, E>(&mut self) -> Option<E>
+    where
+        T: Contains<E>,
+        E: Entity + DeserializeOwned,
+    {
+        match entity_or_other::<T, E>(self.items.next()??) {
+            Ok(entity) => {
+                self.read += usize::from(entity.is_some());
+                entity
+            }
+            Err(error) => {
+                self.unreadable.push(error);
+                None
+            }
+        }
+    }
+
+    /// The answers, if every item could be read.
+    pub(super) fn complete<A: Send + 'static>(self, answers: A) -> Result<A, Error> {
+        if self.unreadable.is_empty() {
+            return Ok(answers);
+        }
+        Err(Incomplete::of(answers, self.read, self.unreadable).into())
+    }
+}
+
+/// What a transaction answers.
+pub trait Answers<T>: Sized {
+    /// Takes the items of the answer.
+    #[doc(hidden)]
+    fn read(answered: &mut Answered) -> Self;
+}
+
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Answers<T> for Option<E> {
+    fn read(answered: &mut Answered) -> Self {
+        answered.item::<T, E>()
+    }
+}
+
+impl<T: Contains<E>, E: Entity + DeserializeOwned> Answers<T> for Vec<Option<E>> {
+    fn read(answered: &mut Answered) -> Self {
+        let size = answered.sizes.next().unwrap_or(0);
+        (0..size).map(|_| answered.item::<T, E>()).collect()
+    }
+}
+
+/// Tuples of up to twelve.
+macro_rules! tuples {
+    ($([$key:ident $answer:ident])*) => {
+        #[diagnostic::do_not_recommend]
+        impl<T, $($key: IntoGets<T, $answer>, $answer),*> IntoGets<T, ($($answer,)*)> for ($($key,)*) {
+            type Shown = ();
+
+            #[allow(non_snake_case, reason = "the variables are named after their types")]
+            fn add_to(self, gets: &mut Gets) {
+                let ($($key,)*) = self;
+                $($key.add_to(gets);)*
+            }
+        }
+
+        impl<T, $($answer: Answers<T>),*> Answers<T> for ($($answer,)*) {
+            fn read(answered: &mut Answered) -> Self {
+                ($($answer::read(answered),)*)
+            }
+        }
+    };
+}
+
+macro_rules! up_to {
+    ($first:tt $($more:tt)*) => {
+        tuples!($first $($more)*);
+        up_to!($($more)*);
+    };
+    () => {};
+}
+up_to!([A A1] [B B1] [C C1] [D D1] [E E1] [F F1] [G G1] [H H1] [I I1] [J J1] [K K1] [L L1]);
