@@ -77,6 +77,7 @@ macro_rules! __entity_functions {
     };
     (@[$($generics:tt)*] $entity:ty [$($bounds:tt)*] $($name:ident)*) => {
         #[doc(hidden)]
+        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $($generics)* $entity $($bounds)* {
             $(pub fn $name(self) {})*
@@ -90,6 +91,7 @@ macro_rules! __entity_functions {
 macro_rules! __functions_of_a_table {
     ($table:ident [$($client:tt)*] [$($entity:tt)*] [$($schema:tt)*]) => {
         #[doc(hidden)]
+        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $table
         where
@@ -116,6 +118,7 @@ macro_rules! __functions_of_a_table {
         }
 
         #[doc(hidden)]
+        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $table
         where
@@ -127,6 +130,7 @@ macro_rules! __functions_of_a_table {
         }
 
         #[doc(hidden)]
+        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $table
         where
