@@ -30,7 +30,7 @@ const MAX_ITEMS: usize = 100;
 /// # Errors
 ///
 /// Items that cannot be read are an [`Error::Incomplete`], which holds the answers with the other
-/// items ([`Incomplete::into_answers`]).
+/// items ([`Incomplete::into_answers`](crate::aws::Incomplete::into_answers)).
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};

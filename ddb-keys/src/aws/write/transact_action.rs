@@ -72,7 +72,8 @@ impl<L: Into<Cow<'static, str>>> IntoLabel for L {
 macro_rules! label_method {
     ($write:literal) => {
         /// Names the write in a transaction. If it is the reason that the transaction is cancelled,
-        /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label.
+        /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label. A write that is sent by itself
+        /// does not need one.
         ///
         #[doc = $crate::aws::example::example!(
             "table.put(&message).await?;"
