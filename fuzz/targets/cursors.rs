@@ -125,7 +125,7 @@ impl World {
         let table = &self.table;
         macro_rules! page {
             ($query:expr) => {
-                self.runtime.block_on(table.query($query).select::<Row>().page(cursor))
+                self.runtime.block_on(table.query($query).select_as::<Row>().page(cursor))
             };
         }
         match query {

@@ -1,4 +1,4 @@
-// 3378 tokens
+// 3380 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -174,7 +174,7 @@ const _: () = {
             #[doc(hidden)]
             pub fn new(_: impl Sized) -> Self
             where
-                for<'n> ValuesWithoutNames: MakeKey<Self>,
+                for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
             {
                 loop {}
             }

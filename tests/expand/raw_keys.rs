@@ -1,4 +1,4 @@
-// 1993 tokens
+// 1998 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -82,7 +82,7 @@ const _: () = {
         #[doc(hidden)]
         pub fn new(_: impl __rt::Sized, _: impl __rt::Sized) -> Self
         where
-            for<'n> __rt::ValuesWithoutNames: __rt::MakeKey<Self>,
+            for<'n> __rt::ValuesWithoutNames: __rt::MakeKey<Shown: __rt::Sized>,
         {
             loop {}
         }

@@ -30,7 +30,7 @@ const _: () = {
             }
             if !<PartProbe<UserId>>::IS_HELD {
                 ::core::panic!(
-                    "`UserId` must be a plain value to be a part of a key\n  help: add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`"
+                    "`UserId` must be a plain value to be a part of a key\n  help: its derives must include `Debug, Clone, Copy, PartialEq, Eq, Hash`"
                 )
             }
             true

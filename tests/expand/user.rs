@@ -1,4 +1,4 @@
-// 1490 tokens
+// 1492 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -110,7 +110,7 @@ const _: () = {
         #[doc(hidden)]
         pub fn new(_: impl Sized) -> Self
         where
-            for<'n> ValuesWithoutNames: MakeKey<Self>,
+            for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
         {
             loop {}
         }

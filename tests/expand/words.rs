@@ -32,7 +32,7 @@ const _: () = {
         {
             if !<PartProbe<State>>::IS_PLAIN {
                 ::core::panic!(
-                    "`State` must be a plain value to be a part of a key\n  help: add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`"
+                    "`State` must be a plain value to be a part of a key\n  help: its derives must include `Debug, Clone, Copy, PartialEq, Eq, Hash`"
                 )
             }
             true

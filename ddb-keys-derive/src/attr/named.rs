@@ -103,6 +103,9 @@ fn with_identifier(attr: &Attribute, of_table: bool) -> Option<String> {
     let name = name.filter(|_| of_table && !is_named);
     let word = attr.path().get_ident()?;
     let identifier = text.map_or_else(|| example(word, &options), |text| camel(&text.value()));
+    // On an entity, the identifier takes the place of the index's name in DynamoDB.
+    let is_kept = |option: &String| of_table || !option.starts_with("name = \"");
+    let options = options.into_iter().filter(is_kept);
     let arguments: Vec<_> = [identifier].into_iter().chain(name).chain(options).collect();
     Some(format!("#[{word}({})]", arguments.join(", ")))
 }

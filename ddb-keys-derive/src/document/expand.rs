@@ -56,6 +56,18 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     }
 }
 
+/// `impl Document` for an entity of which no attribute has a name here.
+pub(super) fn without_attributes(ast: &DeriveInput) -> TokenStream {
+    let ident = &ast.ident;
+    let (declared, ty, predicates) = ast.generics.split_for_impl();
+    quote! {
+        impl #declared __aws::attribute::Document for #ident #ty #predicates {
+            type Attributes = __aws::attribute::NameAttributesAsText;
+            const ATTRIBUTES: Self::Attributes = __aws::attribute::NameAttributesAsText;
+        }
+    }
+}
+
 /// A name that no field's type has, since the struct would hide that type.
 fn free_name(ast: &DeriveInput, fields: &[Field<'_>]) -> Ident {
     let mut name = format!("{}Attributes", plain(&ast.ident));

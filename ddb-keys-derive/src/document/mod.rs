@@ -5,7 +5,7 @@ mod field;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Data, DeriveInput, Fields};
+use syn::{Data, DataStruct, DeriveInput, Fields};
 
 use crate::attr::both_ways;
 use crate::attr::serde::Container;
@@ -75,12 +75,13 @@ fn stored_as_another_type(ast: &DeriveInput) -> bool {
 /// The typed attributes of an entity; `keys` tells how its keys use each field. An entity that is stored as
 /// another type has none.
 pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> TokenStream {
-    if stored_as_another_type(ast) {
-        return TokenStream::new();
+    match &ast.data {
+        Data::Struct(DataStruct { fields: Fields::Named(fields), .. })
+            if !stored_as_another_type(ast) =>
+        {
+            let fields: Vec<_> = fields.named.iter().collect();
+            expand(ast, &field::read(ast, &fields, keys))
+        }
+        _ => expand::without_attributes(ast),
     }
-    let Data::Struct(syn::DataStruct { fields: Fields::Named(fields), .. }) = &ast.data else {
-        return TokenStream::new();
-    };
-    let fields: Vec<_> = fields.named.iter().collect();
-    expand(ast, &field::read(ast, &fields, keys))
 }

@@ -51,7 +51,8 @@ fn unknown_option(unknown: &str, example: &str, written: &str) -> String {
 
     let of_table = foreign_option_of_a_table(name).filter(|_| is_of_a_table);
     let foreign = || foreign_option(name).filter(|_| similar.is_none() || is_of_an_entity);
-    let help = if let Some(help) = of_table.or_else(foreign) {
+    let of_collection = foreign_option_of_a_collection(name).filter(|_| is_of_a_collection);
+    let help = if let Some(help) = of_collection.or(of_table).or_else(foreign) {
         help.to_owned()
     } else if is_of_a_collection && name.starts_with(char::is_uppercase) {
         format!("write `table = {name}`")
@@ -174,6 +175,22 @@ fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
         "ttl" => "each entity names its field: `#[entity(ttl = expires)]`",
         "entities" | "models" => {
             "the entities are the variants: `enum Shop { User(User), Order(Order) }`"
+        }
+        _ => return None,
+    })
+}
+
+/// What to write for an option that other libraries have on an item collection.
+fn foreign_option_of_a_collection(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "entities" | "entity" | "members" | "models" | "items" | "types" => {
+            "remove it: the fields of the struct are the entities"
+        }
+        "pk" | "key" | "partition" | "partition_key" | "on" | "by" => {
+            "remove it: the partition key is the one that its entities share"
+        }
+        "sk" | "sort_key" | "order" | "order_by" => {
+            "remove it: a `Vec` has its items in the order of their sort keys"
         }
         _ => return None,
     })

@@ -88,7 +88,7 @@ fn stand_in(ast: &DeriveInput) -> TokenStream {
 fn must_be_plain(ast: &DeriveInput) -> String {
     with_help(
         &format!("`{}` must be a plain value to be a part of a key", ast.ident),
-        "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
+        "its derives must include `Debug, Clone, Copy, PartialEq, Eq, Hash`",
     )
 }
 

@@ -103,10 +103,13 @@ where
 
 /// What the hidden function `new` of a key struct needs. Implemented by nothing, so that the error says how a key is written.
 #[diagnostic::on_unimplemented(
-    message = "a key is written with the names of its fields, such as `UserKey {{ username: \"ann\" }}`",
-    label = "write the fields in braces, one for each placeholder"
+    message = "a key is written with the names of its fields",
+    label = "write braces and a field for each placeholder, as in `UserKey {{ username: \"ann\" }}`"
 )]
-pub trait MakeKey<K> {}
+pub trait MakeKey {
+    #[doc(hidden)]
+    type Shown;
+}
 
 /// What the hidden function `new` of a key struct is given.
 #[derive(Debug)]

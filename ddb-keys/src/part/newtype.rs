@@ -22,7 +22,7 @@ pub trait Newtype: Sized {
 /// otherwise the newtype itself.
 #[diagnostic::on_unimplemented(
     message = "`{N}` must be a plain value to be a part of a key",
-    label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
+    label = "its derives must include `Debug, Clone, Copy, PartialEq, Eq, Hash`",
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
 pub trait Holds<N: Newtype<Inner: KeyPart>>: KeyPart {

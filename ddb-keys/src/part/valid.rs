@@ -51,7 +51,7 @@ pub struct ValidPart<const OK: bool>;
 /// A type that a key struct holds by value, such as an enum without fields.
 #[diagnostic::on_unimplemented(
     message = "`{T}` must be a plain value to be a part of a key",
-    label = "add `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]`",
+    label = "its derives must include `Debug, Clone, Copy, PartialEq, Eq, Hash`",
     note = "a key struct holds the value itself, and is compared, printed and copied with it"
 )]
 pub trait CopyPart<T> {

@@ -73,7 +73,8 @@ pub trait EveryPart {
 /// Methods that cannot be called, with as many arguments as they have elsewhere.
 ///
 /// The compiler shows the message also if the receiver is a reference, because the return type does not depend on the bound. As the
-/// bound names the associated type, the message ends without the bound's own place.
+/// bound names the associated type, the message ends without the bound's own place. Of a closure that is given, it says nothing: it
+/// looks into closures after the bounds, and not after an error.
 macro_rules! answered {
     (@method $on:ty, $this:ident: $by:ty, $instead:ident $name:ident($($argument:tt),*)) => {
         pub fn $name<Any>($this: $by $(, $argument: impl Sized)*) -> Any
@@ -101,30 +102,10 @@ macro_rules! answered {
 }
 pub(crate) use answered;
 
-/// As `answered`, for the method `filter`, whose closure names attributes.
-macro_rules! answered_filters {
-    ($([$($generics:tt)*] $ty:ty, $on:ty: $instead:ident;)*) => {$(
-        #[doc(hidden)]
-        impl<$($generics)*> $ty {
-            pub fn filter<Any, Compared>(
-                self,
-                _: impl FnOnce(<$on as $instead>::Instead) -> Compared,
-            ) -> Any
-            where
-                $on: $instead,
-            {
-                unreachable!()
-            }
-        }
-    )*};
-}
-#[cfg(feature = "aws-sdk")]
-pub(crate) use answered_filters;
-
 // Few names are short: the compiler would propose them for many a part that does not come next.
 answered! {
     [S] QueryMethods<S>, Self, self: Self {
-        ReadByTheTable: limit(_) descending() ascending() consistent() select() stream() go() exec() send() take(_) desc() asc()
+        ReadByTheTable: filter(_) select(_) limit(_) descending() ascending() consistent() stream() go() exec() send() take(_) desc() asc()
             reverse() load(_) execute(_) run(_) fetch_all(_) fetch_one(_) page(_) pages() paginate(_) all() first() one() count()
             exists() fetch(_) map(_) for_each(_) collect() into_iter() unwrap() len() order_by(_) sort_by(_) where_(_) condition(_)
             or(_) and(_) delete();
@@ -134,10 +115,6 @@ answered! {
         EveryPart: into_condition();
         QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
     }
-}
-
-answered_filters! {
-    [S] QueryMethods<S>, Self: ReadByTheTable;
 }
 
 #[doc(hidden)]

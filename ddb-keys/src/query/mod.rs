@@ -63,8 +63,6 @@ pub use complete::{
     AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, Selecting,
 };
 pub(crate) use foreign::answered;
-#[cfg(feature = "aws-sdk")]
-pub(crate) use foreign::answered_filters;
 #[doc(hidden)]
 pub use foreign::{
     EveryPart, GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex,

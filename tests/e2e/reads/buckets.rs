@@ -138,7 +138,7 @@ async fn ranges_of_a_sparse_index_and_rows_of_another_type() -> Outcome {
         struct Line {
             text: String,
         }
-        let lines = query().select::<Line>().await?;
+        let lines = query().select_as::<Line>().await?;
         assert_eq!(lines.len(), rows.len());
         let failed = query().consistent().await;
         let refused = matches!(failed, Err(Error::Refused(InvalidRequest::ConsistentIndex { .. })));
@@ -252,7 +252,7 @@ async fn no_single_request_reads_several_partitions() -> Outcome {
         struct Line {
             text: String,
         }
-        let lines = through_pages(Some(3), || projected().select::<Line>()).await?;
+        let lines = through_pages(Some(3), || projected().select_as::<Line>()).await?;
         assert_eq!(lines.len(), query().count().await?);
         Ok(())
     })

@@ -75,14 +75,14 @@ async fn rows_of_a_smaller_type() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
         let query = || table.query(Message::query().room("r1"));
-        let lines = query().select::<Line>().all().await?;
+        let lines = query().select_as::<Line>().all().await?;
         assert_eq!(lines.len(), 40, "no reply has a text");
         assert_eq!(lines[3], Line { text: "text 3".into() });
         assert_eq!(
-            query().select::<Line>().descending().first().await?,
+            query().select_as::<Line>().descending().first().await?,
             Some(Line { text: "text 39".into() })
         );
-        let scanned = table.scan_index(Message::scan_by_author()).select::<Line>().await?;
+        let scanned = table.scan_index(Message::scan_by_author()).select_as::<Line>().await?;
         assert_eq!(scanned.len(), 80);
 
         // Without keys and type an item does not show its entity, and counts as a row.
@@ -90,7 +90,7 @@ async fn rows_of_a_smaller_type() -> Outcome {
         struct Author {
             author: String,
         }
-        let authors = query().select::<Author>();
+        let authors = query().select_as::<Author>();
         let authors =
             authors.customize(|request| request.projection_expression("author")).all().await?;
         assert_eq!(authors.len(), 100);
@@ -100,7 +100,7 @@ async fn rows_of_a_smaller_type() -> Outcome {
             query().customize(|request| request.projection_expression("author")).all().await;
         assert!(wrong.is_err_and(|error| error.to_string().contains("no key attribute `PK`")));
 
-        let replies = table.query(Reply::query().room("r1").number(3)).select::<Line>().await;
+        let replies = table.query(Reply::query().room("r1").number(3)).select_as::<Line>().await;
         let Err(Error::Incomplete(replies)) = replies else { panic!("{replies:?}") };
         let [ItemError::Deserialize { key: Some(key), .. }, ..] = replies.unreadable() else {
             panic!("{replies:?}")

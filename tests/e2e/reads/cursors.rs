@@ -58,7 +58,7 @@ async fn another_selection_of_the_same_range_takes_it() -> Outcome {
         let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
         let rest = table
             .query(Message::query().room("r1"))
-            .select::<std::collections::HashMap<String, serde::de::IgnoredAny>>();
+            .select_as::<std::collections::HashMap<String, serde::de::IgnoredAny>>();
         assert_eq!(rest.limit(100).page(page.cursor).await?.rows.len(), 37);
         Ok(())
     })
@@ -76,8 +76,8 @@ async fn in_an_index_of_items_with_the_longest_keys() -> Outcome {
             table.put(&Message { room, number, author, text }).await?;
         }
         let query = || table.query(Message::collection_by_author().author("zoe"));
-        let first = query().select::<Row>().limit(1).page(None).await?;
-        let second = query().select::<Row>().page(first.cursor).await?;
+        let first = query().select_as::<Row>().limit(1).page(None).await?;
+        let second = query().select_as::<Row>().page(first.cursor).await?;
         let rows: Vec<_> = first.rows.iter().chain(&second.rows).map(|row| &row.at).collect();
         assert_eq!(rows, ["AT#0001", "AT#0002"]);
         Ok(())
@@ -104,8 +104,11 @@ async fn a_text_for_urls_that_shows_no_key() -> Outcome {
             table.put(&Reply { room, number, reply: 1, author }).await?;
         }
         let page = table.query(Reply::collection_by_author().author(AUTHOR));
-        let page =
-            page.select::<std::collections::HashMap<String, String>>().limit(1).page(None).await?;
+        let page = page
+            .select_as::<std::collections::HashMap<String, String>>()
+            .limit(1)
+            .page(None)
+            .await?;
         assert_eq!(page.rows[0]["GSK"], "AT#0001#0001");
         let cursor = page.cursor.ok_or("a cursor")?;
         let text = cursor.to_string();

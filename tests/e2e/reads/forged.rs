@@ -128,7 +128,8 @@ async fn positions_on_either_side_of_a_range() -> Outcome {
 async fn n20_a_forged_cursor_stays_in_its_partition() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;
-        let query = || table.query(Reply::collection_by_author().author("ann")).select::<Author>();
+        let query =
+            || table.query(Reply::collection_by_author().author("ann")).select_as::<Author>();
         let page = query().limit(4).page(None).await?;
         let head = bytes_of(&page.cursor.ok_or("a cursor")?.to_string())[..9].to_vec();
         for (pk, sk, index) in

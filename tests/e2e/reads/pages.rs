@@ -86,10 +86,10 @@ async fn of_a_global_index() -> Outcome {
             text: String,
         }
         // Both rooms lie in one partition of the index, each index key twice.
-        let lines = || table.query(Message::query_by_author().author("ann")).select::<Line>();
+        let lines = || table.query(Message::query_by_author().author("ann")).select_as::<Line>();
         check(lines, 40).await?;
         let items = || table.query(Message::collection_by_author().author("bob"));
-        let items = || items().select::<std::collections::HashMap<String, String>>();
+        let items = || items().select_as::<std::collections::HashMap<String, String>>();
         check(items, 2 * (20 + 40)).await
     })
     .await
@@ -135,7 +135,7 @@ async fn of_items_that_do_not_tell_their_position() -> Outcome {
             author: String,
         }
         let by_ann = || {
-            let query = table.query(Message::query().room("r1")).select::<Author>();
+            let query = table.query(Message::query().room("r1")).select_as::<Author>();
             let query = query.filter_text("author = :author").value(":author", "ann");
             query.customize(|request| request.projection_expression("author"))
         };

@@ -131,7 +131,7 @@ async fn rows_counts_and_entities_of_key_fields_are_read() -> Outcome {
         let table = players(engine).await?;
         let query = || table.query(Player::query_by_nick().nick("ann"));
         assert_eq!(query().count().await?, 1);
-        assert_eq!(query().select::<KeyRow>().await?, [KeyRow { pk: "PLAYER#1".to_owned() }]);
+        assert_eq!(query().select_as::<KeyRow>().await?, [KeyRow { pk: "PLAYER#1".to_owned() }]);
         assert!(query().into_builder().is_ok());
         let alias = Alias { alias: "a".to_owned() };
         assert_eq!(

@@ -39,7 +39,7 @@ async fn pages_have_every_row_once() -> Outcome {
         let replies = || {
             let scan =
                 table.scan_index(Reply::scan_by_author()).customize(|request| request.limit(7));
-            scan.select::<std::collections::HashMap<String, String>>()
+            scan.select_as::<std::collections::HashMap<String, String>>()
         };
         assert_eq!(through_pages(replies).await?.len(), 120);
         let sensors = sensors(engine).await?;
@@ -106,7 +106,7 @@ async fn a_cursor_of_another_scan_is_refused() -> Outcome {
             other
         );
         let index =
-            table.scan_index(Reply::scan_by_author()).select::<serde_json::Value>().segments(2);
+            table.scan_index(Reply::scan_by_author()).select_as::<serde_json::Value>().segments(2);
         assert_eq!(refused(index.page(Some(cursor.clone())).await.map(drop)), other);
         let query = table.query(Message::query().room("r1"));
         assert_eq!(refused(query.page(Some(cursor.clone())).await.map(drop)), other);

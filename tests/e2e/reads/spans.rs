@@ -243,9 +243,9 @@ where
         let rows = || table.query(span(from.clone(), to.clone()));
         let count = rows().count().await?;
         let sks = |rows: Vec<SortKey>| rows.into_iter().map(|row| row.sk).collect::<Vec<_>>();
-        let all = sks(rows().select::<SortKey>().await?);
+        let all = sks(rows().select_as::<SortKey>().await?);
         assert_eq!(rows().limit(2).count().await?, count.min(2));
-        let last = rows().descending().select::<SortKey>().limit(1);
+        let last = rows().descending().select_as::<SortKey>().limit(1);
         assert_eq!(sks(last.page(None).await?.rows).first(), all.last());
         Ok((all, count))
     })

@@ -51,9 +51,9 @@ async fn a_filter_names_only_what_the_index_projects() {
             let (paid, expires) = (id == 2, i64::from(id) << 30);
             table.put(&Hold { id, room, guest, paid, nights: id, expires }).await.unwrap();
         }
-        let by_room = || table.query(Hold::query_by_room().room("12")).select::<Stored>();
-        let by_guest = || table.query(Hold::query_by_guest().guest("ann")).select::<Stored>();
-        let scan = || table.scan_index(Hold::scan_by_room()).select::<Stored>();
+        let by_room = || table.query(Hold::query_by_room().room("12")).select_as::<Stored>();
+        let by_guest = || table.query(Hold::query_by_guest().guest("ann")).select_as::<Stored>();
+        let scan = || table.scan_index(Hold::scan_by_room()).select_as::<Stored>();
 
         let lacks =
             |index: &str, name: &str| format!("the index `{index}` does not project `{name}`, so a filter cannot name it: filter the rows that it returns, or change the index's projection");
@@ -70,7 +70,7 @@ async fn a_filter_names_only_what_the_index_projects() {
         // Every item would seem to never expire.
         assert_eq!(not_projected(by_room().unexpired().await), lacks("by-room", "expires"));
         assert_eq!(not_projected(scan().unexpired().count().await), lacks("by-room", "expires"));
-        let of_type = table.query(Hold::query_by_room().room("12")).select::<Stored>();
+        let of_type = table.query(Hold::query_by_room().room("12")).select_as::<Stored>();
         let of_type = of_type.filter_of::<Hold>(|h| h.id.eq(1));
         assert_eq!(not_projected(of_type.await), lacks("by-room", "entity_type"));
 

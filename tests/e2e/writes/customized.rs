@@ -107,7 +107,7 @@ async fn placeholders_set_by_customize_join_the_others() {
 
         let only = |name: &str| {
             let name = name.to_owned();
-            table.query(Order::query().id(1)).select::<serde_json::Value>().customize(
+            table.query(Order::query().id(1)).select_as::<serde_json::Value>().customize(
                 move |request| {
                     let request = request.projection_expression("#name");
                     request.expression_attribute_names("#name", name)

@@ -42,4 +42,12 @@ struct Path {
     id: String,
 }
 
+// The name in DynamoDB belongs to the table.
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi(name = "by-email", pk = "EMAIL#<id>")]
+struct NamedAsInDynamoDb {
+    id: String,
+}
+
 fn main() {}

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use proc_macro2::{Ident, Literal, Punct, Spacing, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::context::{Generics, extent, function, grouped, local};
+use super::context::{Generics, function, grouped, local};
 use super::docs::templates_doc;
 use super::format::format_of;
 use super::schema::key_data;
@@ -94,21 +94,22 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     }
 }
 
-/// `new`, which cannot be called: the error says how a key is written, and shows the templates. Nothing is known about a key
-/// under `for<…>`, so that the compiler checks the bound where the function is called.
+/// `new`, which cannot be called: the error says how a key is written. Nothing is known under `for<…>`, so that the compiler checks
+/// the bound where the function is called.
 fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let (start, end) = extent(entity, key);
     let lifetime = entity.hygiene.free_lifetime("n", "new");
-    let mut shown = Punct::new('>', Spacing::Alone);
-    shown.set_span(end);
+    let values = key.fields().into_iter().map(|_| quote!(_: impl r#Sized,));
     // The only word at a template: there editors show the key struct.
     let of = key.attributes().next().map_or_else(Span::call_site, |attribute| attribute.span);
     let this = quote_spanned!(of=> Self);
-    let bound = quote_spanned!(start=> r#MakeKey<#this #shown);
-    let values = key.fields().into_iter().map(|_| quote!(_: impl r#Sized,));
     quote! {
         #[doc(hidden)]
-        pub fn new(#(#values)*) -> Self where for<#lifetime> r#ValuesWithoutNames: #bound { loop {} }
+        pub fn new(#(#values)*) -> #this
+        where
+            for<#lifetime> r#ValuesWithoutNames: r#MakeKey<Shown: r#Sized>
+        {
+            loop {}
+        }
     }
 }
 

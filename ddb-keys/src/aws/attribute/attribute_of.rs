@@ -6,8 +6,9 @@ use super::{Attribute, Location, Path};
 #[diagnostic::on_unimplemented(
     message = "expected a closure that returns an attribute of `{E}`",
     label = "the closure returns `{Self}`",
-    note = "name a field of `{E}`: `.set(|a| a.name, value)`; a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out \
-            is set by `.set_from(|a| a.number, |a| a.number + 1)`",
+    note = "name a field of `{E}`: `.set(|a| a.name, value)`, or one inside of it: `.set(|a| a.address.at(|a| a.city), value)`",
+    note = "a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out is set by \
+            `.set_from(|a| a.number, |a| a.number + 1)`",
     note = "a whole `{E}` is written by `table.put(&…)` or `table.replace(&…)`"
 )]
 pub trait AttributeOf<E> {

@@ -114,9 +114,7 @@ pub trait Measured {}
     message = "`{Self}` has no typed attributes",
     label = "names attributes in a `{Self}`",
     note = "add `#[derive(Document)]` to `{Self}`, if it is a struct of yours; of a list or a map, name an element first: `.nth(0)`, \
-            `.key(\"a\")`",
-    note = "a struct with `#[serde(into = …)]`, `from` or `remote` has none: name its attributes as text, `.set_text(\"name\", value)` \
-            or `.condition_text(\"…\")`"
+            `.key(\"a\")`"
 )]
 pub trait Document {
     /// A struct with an [`Attribute`](super::Attribute) for each field.
@@ -125,6 +123,12 @@ pub trait Document {
     /// The attributes.
     const ATTRIBUTES: Self::Attributes;
 }
+
+/// What a closure is given of an entity that serde stores as another type: `#[serde(into = …)]`. Attributes of such an entity are named
+/// as text, as in [`set_text`](crate::aws::Update::set_text) and [`condition_text`](crate::aws::Update::condition_text).
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct NameAttributesAsText;
 
 /// A [`Document`], or an `Option` of one.
 #[diagnostic::on_unimplemented(

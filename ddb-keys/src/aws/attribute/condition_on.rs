@@ -5,7 +5,8 @@ use super::Condition;
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that returns a condition on `{E}`",
-    label = "the closure returns `{Self}`: compare by methods, as in `a.price.gt(10)`, `a.paid.eq(true)` and `a.note.exists()`, and join by `&` or `|`"
+    label = "the closure returns `{Self}`: compare by methods, as in `a.price.gt(10)`, `a.paid.eq(true)` and `a.note.exists()`, and join by `&` or `|`",
+    note = "an `Option` of a condition is unwrapped first: `if let Some(condition) = condition {{ query = query.filter(|_| condition) }}`"
 )]
 pub trait ConditionOn<E> {
     /// The entity that the condition is about.
@@ -50,7 +51,8 @@ impl<E> IsCondition for Condition<E> {
 /// The entity that a condition is about, where it is a condition on items of `E`.
 #[diagnostic::on_unimplemented(
     message = "the condition is about `{Self}`, but the item's entity is `{E}`",
-    label = "the closure returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given"
+    label = "the closure returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given",
+    note = "a field inside of an attribute is named by `at`: `order.address.at(|a| a.city)`"
 )]
 pub trait SameEntity<E>: Is<E> {
     #[doc(hidden)]

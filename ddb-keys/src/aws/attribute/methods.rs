@@ -1,6 +1,5 @@
 //! The methods that give conditions to writes and filters to reads.
 
-use super::capability::Document;
 use super::{Clause, Condition, Path};
 use crate::aws::InvalidRequest;
 use crate::aws::read::projected::Lacks;
@@ -18,11 +17,11 @@ use crate::table::{Contains, Table};
 )]
 pub trait OfOneEntity {
     /// The entity.
-    type Entity: Entity + Document;
+    type Entity: Entity;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity + Document> OfOneEntity for One<E> {
+impl<E: Entity> OfOneEntity for One<E> {
     type Entity = E;
 }
 

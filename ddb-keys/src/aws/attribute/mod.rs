@@ -10,6 +10,7 @@ mod condition_on;
 mod display;
 mod encoder;
 mod flattened;
+mod inner_field;
 pub(in crate::aws) mod methods;
 mod operand;
 mod operation;
@@ -39,7 +40,8 @@ pub use attribute_of::AttributeOf;
 pub use attribute_type::AttributeType;
 #[doc(hidden)]
 pub use capability::{
-    Document, List, Map, Measured, Nested, Number, Ordered, Searchable, Set, TextAttribute,
+    Document, List, Map, Measured, NameAttributesAsText, Nested, Number, Ordered, Searchable, Set,
+    TextAttribute,
 };
 #[doc(hidden)]
 pub use closure::{Comparing, Naming};

@@ -69,7 +69,8 @@ impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
     message = "`{X}` is not a value of an attribute of type `{Self}`",
     label = "expected `{Self}`",
     note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
-            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`"
+            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`",
+    note = "a value that DynamoDB works out is set by `.set_from(|a| a.number, |a| a.number + 1)`, and a number is changed by `.add(|a| a.number, 1)`"
 )]
 pub trait Takes<E, X>: Sized {
     #[doc(hidden)]

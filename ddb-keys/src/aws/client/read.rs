@@ -9,7 +9,8 @@ use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
     Answers, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads, Pending,
-    Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems, TransactGet,
+    Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, ScansEverything, Selects,
+    TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{Everything, HasPartitionKey, IsAQuery, Selecting};
@@ -237,9 +238,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Cursor`](crate::aws::Error::Cursor) if the scan starts [`after`](Scan::after) the cursor of another
     /// one.
     #[doc(alias = "Scan")]
-    pub fn scan(&self) -> Scan<T, Everything>
+    pub fn scan<Rows>(&self) -> Scan<T, Everything>
     where
         T: TableItems + Send,
+        Self: ScansEverything<T, Rows, Shown: Sized>,
     {
         Scan::new(self, None)
     }

@@ -109,7 +109,7 @@ fn of_refused_requests() {
              or change the index's projection";
         NotWhole, InvalidRequest::NotWhole { entity, index, missing: vec!["due", "text"] } =>
             "the index `by-due` does not store `due`, `text` of `TASK`, so no `TASK` can be read from it: read the \
-             items from the table with `hydrate`, read rows of another type with `select`, or change the index's \
+             items from the table with `hydrate`, read rows of another type with `select_as`, or change the index's \
              projection";
         NoTypeToFilterBy, InvalidRequest::NoTypeToFilterBy { table } =>
             "the table `tasks` has no type attribute, so a filter cannot be about one entity: name one with \

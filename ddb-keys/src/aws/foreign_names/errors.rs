@@ -4,10 +4,14 @@ use super::instead;
 use crate::aws::Error;
 
 instead! {
-    "an error of a request is an enum of this library, whatever DynamoDB's operation is",
+    "an `Error` of `ddb_keys` does not have this method of the SDK's errors",
     "write `error.is_condition_failed()`, or match its variants, such as `Error::Cancelled(reasons)` and `Error::Sdk(sdk)`"
     => AskTheErrorItself;
 }
+
+/// What an error is asked with.
+#[derive(Debug)]
+pub enum MethodOfTheSdk {}
 
 /// Methods without arguments. The bound is on another type, because the compiler's error is shorter then, and under `for<…>`, because
 /// the compiler would check it here.
@@ -19,7 +23,7 @@ macro_rules! asked {
             $(
                 pub fn $name<Any>(self) -> Any
                 where
-                    for<'never> Option<Self>: AskTheErrorItself<Instead: Sized>,
+                    for<'never> MethodOfTheSdk: AskTheErrorItself<Instead: Sized>,
                 {
                     unreachable!()
                 }

@@ -1,6 +1,6 @@
 //! Names that iterators have, too, on requests.
 
-use super::{answered, answered_filters, instead};
+use super::{answered, instead};
 use crate::aws::{
     Check, Client, Delete, Get, GetMany, Hydrate, Load, LoadMany, Put, Query, Rows, Update,
 };
@@ -19,26 +19,44 @@ instead! {
 
 answered! {
     [T, R] Get<T, R>, Client<T>, self: Self {
+        FilterOfAGet: filter(_);
         CountOfAGet: count();
     }
 
+    [T, R] GetMany<T, R>, Client<T>, self: Self {
+        FilterOfGetMany: filter(_);
+    }
+
+    [T, C] Load<T, C>, Client<T>, self: Self {
+        FilterOfACollection: filter(_);
+    }
+
+    [T, C] LoadMany<T, C>, Client<T>, self: Self {
+        FilterOfACollection: filter(_);
+    }
+
     [T, S: Rows<T>] Hydrate<T, S>, Client<T>, self: Self {
+        FilterBeforeHydrate: filter(_);
         CountBeforeHydrate: count();
+    }
+
+    [T, E, V] Put<T, E, V>, Client<T>, self: Self {
+        ConditionNotFilter: filter(_);
+    }
+
+    [T, E] Update<T, E>, Client<T>, self: Self {
+        ConditionNotFilter: filter(_);
+    }
+
+    [T, E] Delete<T, E>, Client<T>, self: Self {
+        ConditionNotFilter: filter(_);
+    }
+
+    [T, E, S] Check<T, E, S>, Client<T>, self: Self {
+        ConditionNotFilter: filter(_);
     }
 
     [T: Table, S: Rows<T>] Query<T, S>, Client<T>, self: Self {
         PartsOfTheQuery: eq(_) ge(_) gt(_) le(_) lt(_) begins_with(_) between(_, _);
     }
-}
-
-answered_filters! {
-    [T, R] Get<T, R>, Client<T>: FilterOfAGet;
-    [T, R] GetMany<T, R>, Client<T>: FilterOfGetMany;
-    [T, C] Load<T, C>, Client<T>: FilterOfACollection;
-    [T, C] LoadMany<T, C>, Client<T>: FilterOfACollection;
-    [T, S: Rows<T>] Hydrate<T, S>, Client<T>: FilterBeforeHydrate;
-    [T, E, V] Put<T, E, V>, Client<T>: ConditionNotFilter;
-    [T, E] Update<T, E>, Client<T>: ConditionNotFilter;
-    [T, E] Delete<T, E>, Client<T>: ConditionNotFilter;
-    [T, E, S] Check<T, E, S>, Client<T>: ConditionNotFilter;
 }

@@ -10,6 +10,7 @@ mod errors;
 mod futures;
 mod iterators;
 mod loops;
+mod projections;
 mod reads;
 mod requests;
 mod tables;
@@ -23,13 +24,14 @@ pub use entities::*;
 pub use errors::*;
 pub use iterators::*;
 pub use loops::*;
+pub use projections::*;
 pub use reads::*;
 pub use requests::*;
 pub use tables::*;
 pub use values::*;
 pub use writes::*;
 
-use crate::query::{answered, answered_filters};
+use crate::query::answered;
 
 /// What a method of another name returns, which is nothing, since no type implements this.
 macro_rules! instead {

@@ -27,10 +27,6 @@ instead! {
     "the query of an index is named after it: `Game::query_open_games()`"
     => WriteQueryOfTheIndex;
 
-    "a query returns some attributes as a type of their own",
-    "write `.select::<Summary>()`, where `Summary` is a struct of these attributes"
-    => Attributes;
-
     "a read is sent when it is awaited",
     "write `.await`, `.first()`, `.page(…)` or `.stream()`"
     => Go;
@@ -78,10 +74,6 @@ instead! {
     "a get reads the whole item of one key",
     "remove this, or write `table.query(…)`, which has limits, filters and pages"
     => OptionOfAQuery;
-
-    "a get reads whole items",
-    "write `table.query(…).select::<Summary>()`, or `.customize(…)` and `.into_builder()`"
-    => AttributesOfAGet;
 
     "several items are read by their keys, all of them",
     "remove this, or write `table.query(…)`, which has limits, filters and pages"
@@ -156,7 +148,6 @@ refused! {
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
         Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) fetch_one(_) fetch_optional(_) load(_) len() is_empty()
             unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_) first_or_none() optional();
-        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
         OrderOfAField: sort(_) sort_by(_) sort_by_key(_) order_by(_) order_by_desc(_);
         SortOrder: scan_index_forward(_) order(_) ascending() reverse() asc() desc() sort_ascending() sort_descending() reversed() rev() backward() forward() newest_first() latest() oldest() order_asc() order_desc() order_direction(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
@@ -176,7 +167,6 @@ refused! {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
         Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) load(_) len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results(_) unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
-        Attributes: attributes(_) projection(_) projection_expression(_) attributes_to_get(_) project(_) fields(_) columns(_) only_fields(_) returning(_) pluck(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
         StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
         Filter: filter_expression(_) filter_by(_) where_(_) r#where(_) and_where(_) and_filter(_) filter_eq(_, _) filter_gt(_, _) where_eq(_, _) retain(_) find(_) condition(_);
@@ -193,7 +183,6 @@ refused! {
     [T, R] Get<T, R> {
         WriteAnotherRequest: update() delete() or_insert(_) or_create() or_put(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
-        AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_) project(_) fields(_) columns(_) only(_);
         LoadAnItemCollection: include(_) includes(_) with_related(_) join(_) joins(_) populate(_) preload(_);
         OptionOfAQuery: condition(_) limit(_) descending() index(_) index_name(_) all() first() one() page(_) stream();
     }
@@ -201,22 +190,21 @@ refused! {
     [T, R] GetMany<T, R> {
         Consistent: consistent_read(_);
         FormerOfGet: or_former();
-        AttributesOfAGet: select attributes(_) attributes_to_get(_) projection(_) projection_expression(_);
         ManyByKey: limit(_) descending() all() page(_) stream();
     }
 
     [T, C] Load<T, C> {
         Consistent: consistent_read(_);
-        WholeCollection: filter_of limit(_) descending() page(_) stream() select all() first() one();
+        WholeCollection: filter_of limit(_) descending() page(_) stream() select(_) select_as all() first() one();
     }
 
     [T, C] LoadMany<T, C> {
         Consistent: consistent_read(_);
-        WholeCollection: filter_of limit(_) descending() page(_) stream() select;
+        WholeCollection: filter_of limit(_) descending() page(_) stream() select(_) select_as;
     }
 
     [T, S: Rows<T>] Hydrate<T, S> {
-        BeforeHydrate: all() first() one() limit(_) descending() select;
+        BeforeHydrate: all() first() one() limit(_) descending() select(_) select_as;
     }
 
     [T, R] TransactGet<T, R> {

@@ -4,6 +4,7 @@ use super::field_outcome::FieldOutcome;
 use super::key_fields::{FieldValue, TemplateFieldVisitor};
 use super::not_an_entity::{NotAList, NotAnOption};
 use super::serde_fields::SerdeFields;
+use crate::aws::attribute::Document;
 use crate::aws::{AttributeValue, Versioning};
 
 /// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
@@ -13,7 +14,7 @@ use crate::aws::{AttributeValue, Versioning};
     label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait StoredEntity: NotAList + NotAnOption {
+pub trait StoredEntity: Document + NotAList + NotAnOption {
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;
 

@@ -15,11 +15,11 @@ use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 /// An index that does not store every field of an entity does not have its rows. Name the missing fields in
 /// the projection of the index, read the rows from the table with
 /// [`hydrate`](crate::aws::Query::hydrate), or read what the index stores with
-/// [`select`](crate::aws::Query::select).
+/// [`select_as`](crate::aws::Query::select_as).
 #[diagnostic::on_unimplemented(
     message = "the index does not store {Fields}",
     label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select::<R>()`",
+    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
 pub trait Whole<Fields> {}
@@ -31,7 +31,7 @@ impl<R> Whole<()> for R {}
 #[diagnostic::on_unimplemented(
     message = "the index does not store {Self}",
     label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select::<R>()`",
+    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
 pub trait NothingMissing {}
@@ -69,7 +69,7 @@ pub(super) use awaited;
 /// Selects what `S` selects, through an index that does not store the fields `M`.
 ///
 /// Such rows are not read from the index: see [`hydrate`](crate::aws::Query::hydrate) and
-/// [`select`](crate::aws::Query::select).
+/// [`select_as`](crate::aws::Query::select_as).
 pub struct Lacks<S, M>(PhantomData<fn() -> (S, M)>);
 
 impl<S, M> fmt::Debug for Lacks<S, M> {

@@ -258,7 +258,7 @@ fn require_stored(
     Err(InvalidRequest::NotWhole { entity: entity.name, index: index.name, missing })
 }
 
-/// The items that `S` selects, read as an `R`. See [`Query::select`](super::query::Query::select).
+/// The items that `S` selects, read as an `R`. See [`Query::select_as`](super::query::Query::select_as).
 pub struct Selected<S, R>(PhantomData<fn() -> (S, R)>);
 
 impl<T: Table, S: Selects<T>, R: FromItem + Send> Selects<T> for Selected<S, R> {

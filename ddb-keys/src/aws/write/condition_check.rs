@@ -11,7 +11,7 @@ use super::into_actions::one_action;
 use super::requirements::{Requirements, show_stored};
 use super::transact_action::{Label, TransactWriteAction, label_method};
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
+use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item_key;
 use crate::aws::request::expression::methods::condition_methods;
@@ -139,7 +139,6 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Check<T, E>
     where
-        E: Document,
         F: Comparing<E::Attributes, C, Shown: Sized>,
         C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {

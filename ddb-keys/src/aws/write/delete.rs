@@ -16,7 +16,7 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Label, TransactWriteAction, action, label_method};
 use super::versioning::Counted;
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
+use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
@@ -189,7 +189,6 @@ impl<T: Table, E: Entity> Delete<T, E> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
-        E: Document,
         F: Comparing<E::Attributes, C, Shown: Sized>,
         C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {

@@ -13,7 +13,9 @@ use crate::aws::example::example;
 use crate::aws::{Client, InvalidRequest};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;
-use crate::table::{EntityOf, ItemCollection, MemberName, Table, VisitMembers, Visitor};
+use crate::table::{
+    EntityOf, ItemCollection, MemberList, MemberName, Table, VisitMembers, Visitor,
+};
 
 /// Writing item collections.
 impl<T: Table> Client<T> {
@@ -148,11 +150,20 @@ pub trait CollectionOf<T: Table> {
     #[doc(hidden)]
     type Shown;
 
+    /// The types of the fields.
+    #[doc(hidden)]
+    type Members: MemberList<T>;
+
     #[doc(hidden)]
     fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
 
     #[doc(hidden)]
     fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
+
+    #[doc(hidden)]
+    fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T>
+    where
+        Self::Members: VisitMembers<T, PutInBatch<T>>;
 }
 
 #[diagnostic::do_not_recommend]
@@ -162,6 +173,7 @@ where
     C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>> + VisitMembers<T, Remove<T>>>,
 {
     type Shown = ();
+    type Members = C::Members;
 
     fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
         let create = Create { client, transaction, partition: Partition::of(C::SCHEMA.index) };
@@ -171,6 +183,14 @@ where
     fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
         let remove = Remove { client, transaction };
         C::Members::visit(self.members(), C::SCHEMA.members, remove).transaction
+    }
+
+    fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T>
+    where
+        C::Members: VisitMembers<T, PutInBatch<T>>,
+    {
+        let put = PutInBatch { batch, partition: Partition::of(C::SCHEMA.index) };
+        C::Members::visit(self.members(), C::SCHEMA.members, put).batch
     }
 }
 
@@ -196,10 +216,9 @@ impl<T: Table> BatchWrite<T> {
     /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     pub fn put_all<C>(self, collection: &C) -> Self
     where
-        C: ItemCollection<Table = T, Members: VisitMembers<T, PutInBatch<T>>>,
+        C: CollectionOf<T, Shown: Sized, Members: VisitMembers<T, PutInBatch<T>>>,
     {
-        let put = PutInBatch { batch: self, partition: Partition::of(C::SCHEMA.index) };
-        C::Members::visit(collection.members(), C::SCHEMA.members, put).batch
+        collection.put_in(self)
     }
 }
 

@@ -51,7 +51,7 @@ pub async fn mistakes(table: Client<Players>) {
 
 pub async fn whole(table: Client<Players>) {
     let _ = table.query(Player::query_by_nick().nick("ann")).hydrate().await;
-    let _ = table.query(Player::query_by_nick().nick("ann")).select::<Nick>().await;
+    let _ = table.query(Player::query_by_nick().nick("ann")).select_as::<Nick>().await;
     let _ = table.query(Player::query_by_nick().nick("ann")).count().await;
     let _ = table.query(Player::query_by_level().level(1)).await;
     let _ = table.query(Player::query_by_rank().rank(1)).one().await;

@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let total = table.get(OrderKey { username: "a", number: 1, line: "x" }).select::<u64>().await?;
+    let total = table.get(OrderKey { username: "a", number: 1, line: "x" }).select_as::<u64>().await?;
     Ok(())
 }
 fn main() {}

@@ -12,7 +12,7 @@ struct Slim {
     points: u64,
 }
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
-    let rows = table.query(Member::query().club_id(id)).select::<Slim>().await?;
+    let rows = table.query(Member::query().club_id(id)).select_as::<Slim>().await?;
     Ok(())
 }
 fn main() {}

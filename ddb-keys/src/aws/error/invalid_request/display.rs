@@ -127,7 +127,7 @@ impl fmt::Display for InvalidRequest {
                 write!(
                     f,
                     " of `{entity}`, so no `{entity}` can be read from it: read the items from the table with \
-                     `hydrate`, read rows of another type with `select`, or change the index's projection"
+                     `hydrate`, read rows of another type with `select_as`, or change the index's projection"
                 )
             }
             Self::NoTypeToFilterBy { table } => write!(

@@ -229,7 +229,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
     pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
     where
-        E: EntityOf<T, Shown: Sized> + Document,
+        E: EntityOf<T, Shown: Sized>,
     {
         let condition = condition(E::ATTRIBUTES);
         filter_of::<T, E>(condition, &mut self.expression);
@@ -257,12 +257,12 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// #[derive(serde::Deserialize)]
     /// struct Line { text: String }
     ///
-    /// let lines: Vec<Line> = table.query(Message::query().chat_id("1")).select::<Line>().await?;
+    /// let lines: Vec<Line> = table.query(Message::query().chat_id("1")).select_as::<Line>().await?;
     /// # Ok(())
     /// # }
     /// ```
     #[doc(alias = "ProjectionExpression")]
-    pub fn select<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
+    pub fn select_as<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
     where
         S: Selects<T>,
     {

@@ -1,5 +1,6 @@
 //! Reading a whole table, or a whole index.
 
+mod everything;
 mod of_an_index;
 mod rows;
 
@@ -31,6 +32,7 @@ use crate::aws::{Cursor, CursorOrNone};
 use crate::aws::{Error, FromItem};
 use crate::schema::IndexSchema;
 use crate::table::{EntityOf, Table};
+pub use everything::ScansEverything;
 pub use of_an_index::ScansAnIndex;
 
 /// Reads every item of a table or an index.
@@ -175,25 +177,25 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
     pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
     where
-        E: EntityOf<T, Shown: Sized> + Document,
+        E: EntityOf<T, Shown: Sized>,
     {
         let condition = condition(E::ATTRIBUTES);
         filter_of::<T, E>(condition, &mut self.expression);
         self
     }
 
-    /// Reads rows as an `R`, which need not be an entity; see [`Query::select`](super::query::Query::select).
+    /// Reads rows as an `R`, which need not be an entity; see [`Query::select_as`](super::query::Query::select_as).
     ///
     #[doc = example!(
         "table.put(&message).await?;"
         "#[derive(Debug, PartialEq, Deserialize)]"
         "struct Line { author: String }"
         ""
-        "let lines: Vec<Line> = table.scan_index(Message::scan_by_author()).select().await?;"
+        "let lines: Vec<Line> = table.scan_index(Message::scan_by_author()).select_as().await?;"
         r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
     )]
     #[doc(alias = "ProjectionExpression")]
-    pub fn select<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
+    pub fn select_as<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
     where
         S: Selects<T>,
     {

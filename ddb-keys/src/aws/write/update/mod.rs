@@ -21,7 +21,7 @@ use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 
 use crate::aws::Client;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
+use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
 use crate::aws::request::expression::methods::condition_methods;
@@ -266,7 +266,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
-        E: Document,
         F: Comparing<E::Attributes, C, Shown: Sized>,
         C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {

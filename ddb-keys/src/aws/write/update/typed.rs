@@ -10,9 +10,9 @@ use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Addition, Adds, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Document,
-    Encodes, Extends, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable,
-    StoredFor, Subtracts, Takes, Term, stored_otherwise,
+    Addition, Adds, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Encodes, Extends,
+    LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor, Subtracts,
+    Takes, Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -35,7 +35,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn set<F, A, X>(self, attribute: F, value: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Takes<E, X, Shown: Sized>,
@@ -57,7 +56,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "if_not_exists")]
     pub fn set_if_missing<F, A, X>(self, attribute: F, value: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Takes<E, X, Shown: Sized>,
@@ -78,7 +76,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn set_from<F, A, V, G, X>(self, attribute: F, value: G) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E, Value = V>,
         A::Role: ChangedInPlace<E, Shown: Sized>
@@ -109,7 +106,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "increment")]
     pub fn add<F, A, K, X>(self, attribute: F, value: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
@@ -137,7 +133,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "decrement")]
     pub fn subtract<F, A, X>(self, attribute: F, value: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Subtracts<E, X, Shown: Sized>,
@@ -160,7 +155,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "list_append")]
     pub fn append<F, A, X>(self, attribute: F, elements: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Extends<E, X, Shown: Sized>,
@@ -182,7 +176,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "list_append")]
     pub fn prepend<F, A, X>(self, attribute: F, elements: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Extends<E, X, Shown: Sized>,
@@ -204,7 +197,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn remove<F, A>(self, attribute: F) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Role: ChangedInPlace<E, Shown: Sized>
@@ -227,7 +219,6 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn delete_from<F, A, X>(self, attribute: F, elements: X) -> Self
     where
-        E: Document,
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E>,
         A::Value: Takes<E, X, Shown: Sized>,
