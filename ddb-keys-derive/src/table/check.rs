@@ -72,8 +72,7 @@ fn check_attribute(attribute: &LitStr, mistakes: &mut Mistakes) {
         mistakes.report(
             attribute.span(),
             &format!("`{name}` is a template where the name of an attribute belongs"),
-            "the table names the attribute, `pk = \"PK\"`; the template belongs to the entity, \
-             `#[pk(\"…\")]`",
+            "a table has the names of key attributes, such as `pk = \"PK\"` and `sk = \"SK\"`; the template belongs to the entity",
         );
         return;
     }

@@ -197,7 +197,7 @@ pub use read::loads::{Loads, SelectsMembers};
 #[doc(hidden)]
 pub use read::raw_key::{RawSortKey, RawValue};
 #[doc(hidden)]
-pub use read::scan::{ScansAnIndex, ScansEverything};
+pub use read::scan::{ScanSelects, ScansAnIndex};
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]

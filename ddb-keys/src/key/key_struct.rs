@@ -15,7 +15,8 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
     label = "takes the key struct of the entity, as `UserKey {{ … }}` is that of `User`, or the key of an item, `user.key()`",
-    note = "a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys"
+    note = "a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys; a key as it is stored is \
+            read by `table.get_any(pk, sk)`"
 )]
 pub trait IsAKey {
     /// The key.
@@ -44,8 +45,8 @@ pub trait KeyStruct: Into<Self::Itself> {
 
 /// A primary key of the entity `E`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the primary key of an entity",
-    label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`",
+    message = "`{Self}` is not the primary key that is expected here",
+    label = "takes the primary key of the entity, such as `UserKey {{ … }}` or `user.key()`",
     note = "what is under an index key is read by a query of the index, and deleted by the keys that the query finds"
 )]
 pub trait KeyOf<E>: IsAKey<Itself = Self> {

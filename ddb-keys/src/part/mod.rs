@@ -33,7 +33,9 @@ pub use into_part::IntoPart;
 pub use key_part::KeyPart;
 pub use newtype::{Holds, Newtype, TextView};
 pub use optional::{Always, KeySource, Presence, Present, Sometimes};
-pub use order::{Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere};
+pub use order::{
+    EndsOrHasNoRanges, Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,
+};
 pub use refusal::Refusal;
 pub use text::{FixedText, FoldableText, Text, TextBounds};
 pub use time::{Civil, Time, TimeKind, TimeOfDay};

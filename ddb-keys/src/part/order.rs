@@ -32,3 +32,9 @@ impl SortsAtEnd for LastOnly {}
 pub trait SortsEverywhere: SortsAtEnd {}
 
 impl SortsEverywhere for Everywhere {}
+
+/// An order of texts of which a range is not refused for its end: they have a fixed width, or no ranges in a key.
+pub trait EndsOrHasNoRanges {}
+
+impl EndsOrHasNoRanges for Everywhere {}
+impl EndsOrHasNoRanges for RawOnly {}

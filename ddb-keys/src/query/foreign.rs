@@ -53,7 +53,7 @@ pub trait NamedAfterTheField {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "an index has a query of its own, which is named after it",
-    label = "write `Film::query_by_year()` for the index `ByYear`"
+    label = "write `Film::query_by_year().year(1999)` for the index `ByYear`"
 )]
 pub trait QueryNamedAfterTheIndex {
     /// What the method would return.

@@ -62,7 +62,8 @@ pub trait EndsInInOrStartsWith {
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($other:ident)*]
+        $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($index:ident)*] [$($indexed:ident)*]
+        [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
         #[allow(unreachable_pub)]
@@ -102,6 +103,22 @@ macro_rules! __misplaced_parts {
                 pub fn $beginning<__Given, __Any>(self, _: __Given) -> __Any
                 where
                     $crate::__rt::QueryMethods<Select>: $crate::__rt::HasNoBeginning<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $index<__Any>(self) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }

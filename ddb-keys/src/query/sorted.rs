@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use super::range::{Excluding, Including};
 use crate::format::{Raw, SortedFormat};
-use crate::part::{KeyPart, PartOf, Sorted, SortsAtEnd, SortsEverywhere};
+use crate::part::{EndsOrHasNoRanges, KeyPart, PartOf, Sorted, SortsAtEnd, SortsEverywhere};
 
 /// A placeholder in the format `F` with a literal after it, so that only texts of a fixed width sort.
 #[derive(Debug)]
@@ -40,16 +40,20 @@ where
 /// [`SortedAt`] is shorter. Of ranges without their end, [`EndsAt`] asks for more.
 pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
 
-impl<P: KeyPart + ?Sized, At> ShapeAt<P, At> for Excluding {}
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> ShapeAt<P, InMiddle<F>>
-    for Including
+impl<P, F, R> ShapeAt<P, InMiddle<F>> for R
+where
+    P: KeyPart + ?Sized,
+    F: SortedFormat<P, Order: SortsEverywhere>,
 {
 }
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsAtEnd>> ShapeAt<P, AtEnd<F>>
-    for Including
+impl<P, F, R> ShapeAt<P, AtEnd<F>> for R
+where
+    P: KeyPart + ?Sized,
+    F: SortedFormat<P, Order: SortsAtEnd>,
 {
 }
 impl<P: KeyPart<Base: Sorted> + ?Sized> ShapeAt<P, Raw> for Including {}
+impl<P: KeyPart + ?Sized> ShapeAt<P, Raw> for Excluding {}
 
 /// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
 #[diagnostic::on_unimplemented(
@@ -75,11 +79,9 @@ where
 pub trait EndAt<P: KeyPart + ?Sized, At> {}
 
 impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Including {}
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndAt<P, InMiddle<F>>
-    for Excluding
-{
-}
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: SortsEverywhere>> EndAt<P, AtEnd<F>>
+// What has ranges in the middle has texts of a fixed width.
+impl<P: KeyPart + ?Sized, F> EndAt<P, InMiddle<F>> for Excluding {}
+impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: EndsOrHasNoRanges>> EndAt<P, AtEnd<F>>
     for Excluding
 {
 }

@@ -11,4 +11,5 @@ struct Device {
 
 fn main() {
     let _ = Device::query().org("o").name_in("a"..="b");
+    let _ = Device::query().org("o").name_in("a".."b");
 }

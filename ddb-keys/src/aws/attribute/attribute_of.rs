@@ -1,54 +1,92 @@
 //! What closures that name an attribute return.
 
+use core::marker::PhantomData;
+
 use super::{Attribute, Location, Path};
 
 /// Attributes of `E`, at any depth.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that returns an attribute of `{E}`",
     label = "the closure returns `{Self}`",
-    note = "name a field of `{E}`: `.set(|a| a.name, value)`, or one inside of it: `.set(|a| a.address.at(|a| a.city), value)`",
-    note = "a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out is set by \
-            `.set_from(|a| a.number, |a| a.number + 1)`",
+    note = "name a field of `{E}`: `.set(|a| a.name, value)`; a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out \
+            is set by `.set_from(|a| a.number, |a| a.number + 1)`",
     note = "a whole `{E}` is written by `table.put(&…)` or `table.replace(&…)`"
 )]
 pub trait AttributeOf<E> {
-    /// The type of the attribute's values.
+    /// The type of the field.
     type Value;
-    /// The role of its field.
+
+    /// The changes that an update may make to the field.
     type Role;
 
+    /// The entity that the attribute belongs to.
+    type Of;
+
     #[doc(hidden)]
-    fn open(self) -> Attribute<E, Self::Value, Self::Role, Path>;
+    fn open(self) -> Attribute<E, Self::Value, Self::Role, Path>
+    where
+        Self::Of: BelongsTo<E>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, A: IsAttributeOf<E>> AttributeOf<E> for A {
+impl<E, A: IsAttribute> AttributeOf<E> for A {
     type Value = A::Value;
     type Role = A::Role;
+    type Of = A::Of;
 
-    fn open(self) -> Attribute<E, A::Value, A::Role, Path> {
+    fn open(self) -> Attribute<E, A::Value, A::Role, Path>
+    where
+        A::Of: BelongsTo<E>,
+    {
         self.with_any_path()
     }
 }
 
-/// What [`AttributeOf`] requires.
-pub trait IsAttributeOf<E> {
-    /// The type of the attribute's values.
-    type Value;
-    /// The role of its field.
-    type Role;
-
-    /// The attribute, whatever its path was made of.
-    fn with_any_path(self) -> Attribute<E, Self::Value, Self::Role, Path>;
+/// The entity that an attribute belongs to, where it is the item's entity `E`.
+#[diagnostic::on_unimplemented(
+    message = "the attribute belongs to `{Self}`, and not to the item, which is a `{E}`",
+    label = "name an attribute of `{E}`; a field inside of one is named by `at`: `|order| order.address.at(|a| a.city)`"
+)]
+pub trait BelongsTo<E> {
+    #[doc(hidden)]
+    type Shown;
 }
 
-impl<E, V, R, P: Location> IsAttributeOf<E> for Attribute<E, V, R, P> {
+#[diagnostic::do_not_recommend]
+impl<E, F: IsItself<E>> BelongsTo<E> for F {
+    type Shown = ();
+}
+
+/// What [`BelongsTo`] requires.
+pub trait IsItself<E> {}
+
+impl<E> IsItself<E> for E {}
+
+/// Implemented by attributes. Through the impl for all of them, the message of [`AttributeOf`] is shorter.
+pub trait IsAttribute {
+    /// See [`AttributeOf::Value`].
+    type Value;
+
+    /// See [`AttributeOf::Role`].
+    type Role;
+
+    /// See [`AttributeOf::Of`].
+    type Of;
+
+    /// Returns the attribute with a path of any length.
+    fn with_any_path<E>(self) -> Attribute<E, Self::Value, Self::Role, Path>
+    where
+        Self::Of: BelongsTo<E>;
+}
+
+impl<F, V, R, P: Location> IsAttribute for Attribute<F, V, R, P> {
     type Value = V;
     type Role = R;
+    type Of = F;
 
-    fn with_any_path(self) -> Attribute<E, V, R, Path> {
+    fn with_any_path<E>(self) -> Attribute<E, V, R, Path> {
         let path = self.path();
-        let Self { write, skip, raw_key, aliases, of, .. } = self;
-        Attribute { path, write, skip, raw_key, aliases, of }
+        let Self { write, skip, raw_key, aliases, .. } = self;
+        Attribute { path, write, skip, raw_key, aliases, of: PhantomData }
     }
 }

@@ -51,8 +51,7 @@ impl<E> IsCondition for Condition<E> {
 /// The entity that a condition is about, where it is a condition on items of `E`.
 #[diagnostic::on_unimplemented(
     message = "the condition is about `{Self}`, but the item's entity is `{E}`",
-    label = "the closure returns a condition on `{Self}`: compare the attributes of `{E}` that the closure is given",
-    note = "a field inside of an attribute is named by `at`: `order.address.at(|a| a.city)`"
+    label = "compare the attributes of `{E}` that the closure is given; a field inside of one is named by `at`: `order.address.at(|a| a.city)`"
 )]
 pub trait SameEntity<E>: Is<E> {
     #[doc(hidden)]

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{Attribute, AttributeOf, Document, Naming, Nested, Path};
+use super::{Attribute, AttributeOf, BelongsTo, Document, Naming, Nested, Path};
 
 /// A field whose content serde stores beside the other fields (`flatten`).
 #[doc(hidden)]
@@ -35,7 +35,7 @@ impl<E, V> Flattened<E, V> {
     where
         V: Nested,
         F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
-        A: AttributeOf<V::Document, Value = W, Role = I>,
+        A: AttributeOf<V::Document, Value = W, Role = I, Of: BelongsTo<V::Document, Shown: Sized>>,
     {
         let Attribute { path, write, skip, aliases, .. } =
             inner(<V::Document as Document>::ATTRIBUTES).open();

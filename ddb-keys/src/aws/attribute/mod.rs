@@ -35,7 +35,7 @@ pub use condition::Condition;
 #[doc(hidden)]
 pub use arithmetic::{Assigned, Computed, Fallback, Sum};
 #[doc(hidden)]
-pub use attribute_of::AttributeOf;
+pub use attribute_of::{AttributeOf, BelongsTo};
 #[doc(hidden)]
 pub use attribute_type::AttributeType;
 #[doc(hidden)]
@@ -259,7 +259,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     where
         V: Nested,
         F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
-        A: AttributeOf<V::Document, Value = W, Role = I>,
+        A: AttributeOf<V::Document, Value = W, Role = I, Of: BelongsTo<V::Document, Shown: Sized>>,
         R: Open<Inside<I> = S>,
     {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();

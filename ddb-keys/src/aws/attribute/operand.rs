@@ -51,7 +51,8 @@ impl Term {
     message = "`{Self}` is not a value of an attribute of type `{V}`",
     label = "expected `{V}`",
     note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
-            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`"
+            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`",
+    note = "that an attribute is one of several values is `in_(values)`"
 )]
 pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]

@@ -9,8 +9,8 @@ use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
     Answers, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads, Pending,
-    Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, ScansEverything, Selects,
-    TableItems, TransactGet,
+    Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex, Selects, TableItems,
+    TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{Everything, HasPartitionKey, IsAQuery, Selecting};
@@ -241,7 +241,7 @@ impl<T: Table> Client<T> {
     pub fn scan<Rows>(&self) -> Scan<T, Everything>
     where
         T: TableItems + Send,
-        Self: ScansEverything<T, Rows, Shown: Sized>,
+        Self: ScanSelects<T, Rows, Shown: Sized>,
     {
         Scan::new(self, None)
     }

@@ -87,7 +87,7 @@ answered! {
         AskWhetherItExists: exists_by(_) has(_) contains(_) contains_key(_);
         CountOfAQuery: count(_) count_all() query_count(_) size() len() is_empty();
         PageOfAQuery: page(_) pages(_) paginate(_);
-        LoadAStruct: load_collection(_) get_collection(_) item_collection(_);
+        LoadAStruct: collection(_) load_collection(_) get_collection(_) item_collection(_);
         CountInAnItem: next_id() next_id_of(_) sequence(_) counter(_) last_insert_id();
         ConfigureTheSdk: with_region(_) with_endpoint(_) endpoint_url(_) with_retry(_) with_timeout(_) timeout(_);
         WriteGetOrQuery: find(_) find_one(_) find_by(_) find_by_id(_) get_by_id(_) get_by_key(_) fetch(_) fetch_one(_) get_one(_) find_unique(_) read(_)
@@ -97,7 +97,7 @@ answered! {
             write_many(_) bulk_write(_);
         WriteBatchWriteOrTransactWrite: put_all(_) save_all(_) insert_all(_);
         WriteItInATransaction: replace_all(_);
-        WriteQueryOfAnEntity: collection(_) entities() select_from(_) table(_);
+        WriteQueryOfAnEntity: entities() select_from(_) table(_);
         WriteScanOrQuery: all() all_items() items() read_all() scan_all() parallel_scan(_) find_many(_) find_first(_) list() list_all() find_all();
         WriteQueryOfTheIndex: index(_) query_index(_, _);
         WriteSdk: describe() drop() delete_table() describe_table() drop_table() list_tables() update_table() tag_resource();

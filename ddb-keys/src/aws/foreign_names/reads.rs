@@ -151,7 +151,7 @@ refused! {
         OrderOfAField: sort(_) sort_by(_) sort_by_key(_) order_by(_) order_by_desc(_);
         SortOrder: scan_index_forward(_) order(_) ascending() reverse() asc() desc() sort_ascending() sort_descending() reversed() rev() backward() forward() newest_first() latest() oldest() order_asc() order_desc() order_direction(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
-        StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
+        StartKey: exclusive_start_key(_) set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
         KeyConditions: key_condition_expression(_) key_condition(_) key(_) pk(_) sk(_) set_key_condition_expression(_);
         Filter: filter_expression(_) filter_by(_) where_(_) r#where(_) and_where(_) and_filter(_) filter_eq(_, _) filter_gt(_, _) where_eq(_, _) retain(_) find(_) condition(_);
         IndexOfTheQuery: index_name(_) use_index(_) index(_) with_index(_) on_index(_) in_index(_) using_index(_) using(_);
@@ -168,7 +168,7 @@ refused! {
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
         Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) load(_) len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results(_) unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
-        StartKey: exclusive_start_key set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
+        StartKey: exclusive_start_key(_) set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
         Filter: filter_expression(_) filter_by(_) where_(_) r#where(_) and_where(_) and_filter(_) filter_eq(_, _) filter_gt(_, _) where_eq(_, _) retain(_) find(_) condition(_);
         QueryInstead: descending() ascending() sort(_) order(_) order_by(_) limit(_) first() one() key(_) pk(_) sk(_);
         ScanIndex: index index_name(_) use_index(_);

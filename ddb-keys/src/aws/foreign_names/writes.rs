@@ -243,7 +243,7 @@ refused! {
         Replace: if_exists() must_exist();
         VersionOfAPut: if_version(_) version(_) expect_version(_) expected_version(_) check_version(_) with_version(_);
         ReturnValues: return_values(_) returning(_) return_old() return_new() return_item();
-        UpdateOfAPut: set add remove item;
+        UpdateOfAPut: set(_, _) add(_, _) remove(_) item(_);
         FieldOfTheTtl: ttl(_) expires(_) expires_at(_) expires_in(_) expire_at(_) with_ttl(_) set_ttl(_);
     }
 

@@ -78,7 +78,8 @@ impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
     message = "expected the present key of an entity, found `{Self}`",
     label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`",
     note = "an item under a former key is moved before it is changed: `table.rekey(former_key, &user)` or `table.migrate::<User>()`",
-    note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`"
+    note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`; a generic function \
+            takes an `impl UpdateKey<E>`"
 )]
 pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
 

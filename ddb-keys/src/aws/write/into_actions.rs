@@ -19,8 +19,9 @@ use crate::aws::example::example;
 )]
 #[diagnostic::on_unimplemented(
     message = "expected the writes of a transaction, found `{Self}`",
-    label = "expected `table.put(…)`, `create`, `replace`, `update`, `delete` or `check`, without `.await`, or several in a tuple",
-    note = "write `table.transact_write((table.create(&user), table.update(key).add(…))).await?`, and collect an iterator of writes into a `Vec`; reads make a `transact_get`"
+    label = "takes writes without their `.await`, in a tuple or, if all are of one kind, in a `Vec` or an array: `.collect::<Vec<_>>()`",
+    note = "write `table.transact_write((table.create(&user), table.update(key).add(…))).await?`; writes are `put`, `create`, `replace`, \
+            `update`, `delete` and `check`, and reads make a `transact_get`"
 )]
 pub trait IntoActions {
     #[doc(hidden)]

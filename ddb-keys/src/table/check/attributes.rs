@@ -14,7 +14,8 @@ use crate::schema::{
 pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
     let mut keys = Keys::stored(entity);
     while let Some(key) = keys.next() {
-        if let (Source::Raw { field, attribute, .. }, Some(name)) =
+        // Without a key type, the field cannot be a raw key, which the entity reports.
+        if let (Source::Raw { field, attribute, key_type: Some(_), .. }, Some(name)) =
             (key.source, table.attribute_at(key))
             && !same(attribute, name)
         {

@@ -1,4 +1,5 @@
-//! The names that cannot come next in a query: other parts, ranges of exact parts, and fields that are in no part.
+//! The names that cannot come next in a query: other parts, ranges of exact parts, indexes and their parts, and fields that are in no
+//! part.
 
 use std::collections::HashSet;
 
@@ -6,8 +7,9 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Query;
-use crate::entity::model::Entity;
+use crate::entity::model::{Entity, KeyPlace};
 use crate::entity::plan::{Bucketed, Plan, Step};
+use crate::naming::{plain, snake};
 
 /// The type that a query dereferences to, which has the names.
 pub(super) fn names(
@@ -17,12 +19,13 @@ pub(super) fn names(
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, other, elsewhere } = Names::of(entity, plan, bucketed);
+    let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
+        Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
     quote! {
         __misplaced_parts! {
-            #ident #param [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#other)*]
-            [#(#elsewhere)*]
+            #ident #param [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#indexed)*]
+            [#(#other)*] [#(#elsewhere)*]
         }
     }
 }
@@ -35,6 +38,10 @@ struct Names {
     exact: Vec<Ident>,
     /// Beginnings of parts that are not text.
     beginnings: Vec<Ident>,
+    /// Indexes, which have queries of their own.
+    indexes: Vec<Ident>,
+    /// Parts of their keys.
+    indexed: Vec<Ident>,
     /// Fields in no part.
     other: Vec<Ident>,
     /// A beginning and a range of each part of the sort key, as other libraries name them.
@@ -42,7 +49,12 @@ struct Names {
 }
 
 impl Names {
-    fn of(entity: &Entity<'_>, plan: &Plan<'_>, bucketed: &[Bucketed<'_>]) -> Self {
+    fn of(
+        entity: &Entity<'_>,
+        query: &Query<'_>,
+        plan: &Plan<'_>,
+        bucketed: &[Bucketed<'_>],
+    ) -> Self {
         let mut names = Self::default();
         let field_of = |step: &Step<'_>| &entity.fields[step.field];
         names.parts.extend(plan.steps.iter().map(|step| field_of(step).ident.clone()));
@@ -66,6 +78,14 @@ impl Names {
                 names.beginnings.push(beginning);
             }
         }
+        for key in entity.indexes.iter().filter(|_| !query.key.is_index()) {
+            if let KeyPlace::Index { name, .. } = &key.place {
+                let name = Ident::new_raw(&snake(&plain(name)), name.span());
+                names.indexes.push(name);
+            }
+            let parts = key.fields().into_iter();
+            names.indexed.extend(parts.map(|(field, _)| entity.fields[field].ident.clone()));
+        }
         names.other.extend(entity.fields.iter().map(|field| field.ident.clone()));
         names.without_repetitions()
     }
@@ -73,11 +93,11 @@ impl Names {
     /// Keeps a name that means several things where it is first.
     fn without_repetitions(mut self) -> Self {
         let mut taken = HashSet::new();
-        let Self { parts, beginnings, exact, other, .. } = &mut self;
-        for names in [parts, beginnings, exact, other] {
-            names.retain(|name| taken.insert(name.clone()));
+        let Self { parts, beginnings, exact, indexes, indexed, other, .. } = &mut self;
+        for names in [parts, beginnings, exact, indexes, indexed, other] {
+            names.retain(|name| taken.insert(plain(name)));
         }
-        self.elsewhere.retain(|pair| pair.iter().all(|name| taken.insert(name.clone())));
+        self.elsewhere.retain(|pair| pair.iter().all(|name| taken.insert(plain(name))));
         self
     }
 }

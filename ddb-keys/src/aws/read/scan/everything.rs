@@ -2,25 +2,28 @@
 
 use crate::aws::Client;
 use crate::query::Everything;
+use crate::table::Table;
 
-/// Clients, whose scans have nothing to choose: the one type argument is [`Everything`], which the compiler infers.
+/// What a scan of the table `T` selects. It has nothing to choose: `Rows` can only be [`Everything`], which the compiler infers, so
+/// that a type in its place is told where the items of one entity are read.
 #[diagnostic::on_unimplemented(
     message = "a scan reads the items of every entity of `{T}`",
     label = "write `table.scan()`, whose rows are `{T}`, and match them: `if let {T}::{Rows}(row) = row`",
     note = "the items of one entity are read by `table.query(Order::query())` with the parts of its partition key, or from an index that \
             has only them: `table.scan_index(Order::scan_open())`"
 )]
-pub trait ScansEverything<T, Rows> {
+pub trait ScanSelects<T, Rows> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<T, Rows: IsEverything> ScansEverything<T, Rows> for Client<T> {
+impl<T: Table> ScanSelects<T, Everything> for Client<T> {
     type Shown = ();
 }
 
-/// Implemented once, so that the compiler infers it.
-pub trait IsEverything {}
-
-impl IsEverything for Everything {}
+// No table. Of a trait with one impl for a client, the compiler would show that impl.
+#[diagnostic::do_not_recommend]
+impl<T> ScanSelects<Everything, Everything> for Client<T> {
+    type Shown = ();
+}

@@ -32,7 +32,7 @@ use crate::aws::{Cursor, CursorOrNone};
 use crate::aws::{Error, FromItem};
 use crate::schema::IndexSchema;
 use crate::table::{EntityOf, Table};
-pub use everything::ScansEverything;
+pub use everything::ScanSelects;
 pub use of_an_index::ScansAnIndex;
 
 /// Reads every item of a table or an index.

@@ -10,9 +10,9 @@ use super::actions::{Action, Change};
 use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Addition, Adds, Assigned, AttributeOf, AttributeType, ChangedInPlace, Clause, Encodes, Extends,
-    LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable, StoredFor, Subtracts,
-    Takes, Term, stored_otherwise,
+    Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedInPlace, Clause,
+    Encodes, Extends, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable,
+    StoredFor, Subtracts, Takes, Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -36,7 +36,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set<F, A, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -57,7 +57,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set_if_missing<F, A, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -77,7 +77,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set_from<F, A, V, G, X>(self, attribute: F, value: G) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V>,
+        A: AttributeOf<E, Value = V, Of: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>,
@@ -107,7 +107,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn add<F, A, K, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -134,7 +134,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn subtract<F, A, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Subtracts<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -156,7 +156,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn append<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -177,7 +177,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn prepend<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -198,7 +198,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn remove<F, A>(self, attribute: F) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
@@ -220,7 +220,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn delete_from<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -237,7 +237,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// Adds a value to an attribute, or subtracts it.
     fn sum<A, X>(self, attribute: A, value: X, range: NumberRange, negated: bool) -> Self
     where
-        A: AttributeOf<E>,
+        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
         X: Operand<E, A::Value>,
         A::Role: Encodes<A::Value>,
     {
@@ -273,7 +273,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         change: impl FnOnce(Term) -> Result<Change, String>,
     ) -> Self
     where
-        A: AttributeOf<E, Value: Takes<E, X>>,
+        A: AttributeOf<E, Value: Takes<E, X>, Of: BelongsTo<E>>,
         A::Role: Encodes<A::Value>,
     {
         let attribute = attribute.open();
