@@ -1,4 +1,4 @@
-// 3389 tokens
+// 3406 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -428,9 +428,10 @@ const _: () = {
             Option < String > >, #[doc = "The attribute `people`."] pub people :
             __attribute < Game, u32 >, } impl __at::Document for Game { type Attributes =
             GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes {
-            game_id : __attribute::new("game_id"), map : __attribute::new("map")
-            .raw_key(), open_timestamp : __attribute::new("open_timestamp").raw_key(),
-            people : __attribute::new("people"), }; }
+            game_id : __attribute::new("game_id"), map : __attribute:: < Game, String >
+            ::new("map").raw_key(), open_timestamp : __attribute:: < Game, Option <
+            String > > ::new("open_timestamp").raw_key(), people :
+            __attribute::new("people"), }; }
         }
         /**| key | partition key | sort key |
 |---|---|---|

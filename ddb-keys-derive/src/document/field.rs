@@ -106,8 +106,9 @@ impl Field<'_> {
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
         let (skip, aliases) = (self.skip(), self.aliases());
-        if self.form.write.is_none() && self.form.names.skipped_if.is_none() {
-            return quote!(__attribute::new(#name) #skip #aliases);
+        // The compiler looks for methods behind an attribute, too, whose type it must therefore know.
+        if self.form.write.is_none() && skip.is_empty() && aliases.is_empty() {
+            return quote!(__attribute::new(#name));
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
         if let Some(path) = &self.form.write {
