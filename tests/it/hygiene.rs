@@ -537,3 +537,34 @@ mod renamed {
         assert!(All::from_rows([]).unwrap().is_none_or(|all| all.items.is_empty()));
     }
 }
+
+/// An index whose name in snake case is a keyword, also one that cannot be a raw identifier.
+#[allow(dead_code, reason = "the derives are what is tested")]
+mod indexes_named_like_keywords {
+    use ddb_keys::{Entity, Table};
+
+    #[derive(Entity)]
+    #[pk("PARCEL#<id>")]
+    #[gsi(Crate, pk = "CRATE#<id>")]
+    #[gsi(Type, pk = "TYPE#<id>")]
+    #[gsi(Super, pk = "SUPER#<id>")]
+    pub(crate) struct Parcel {
+        id: String,
+    }
+
+    #[derive(Table)]
+    #[table(name = "parcels", pk = "PK")]
+    #[gsi(Crate, name = "crate", pk = "GSI1PK")]
+    #[gsi(Type, name = "type", pk = "GSI2PK")]
+    #[gsi(Super, name = "super", pk = "GSI3PK")]
+    pub(crate) enum Parcels {
+        Parcel(Parcel),
+    }
+
+    #[test]
+    fn have_queries() {
+        let _ = Parcel::query_crate().id("1");
+        let _ = Parcel::query_type().id("1");
+        let _ = Parcel::query_super().id("1");
+    }
+}

@@ -30,6 +30,13 @@ pub(super) fn names(
     }
 }
 
+/// The name of an index in snake case. `None` for `crate` and `super`, which no method can be called.
+fn method_named_after(index: &Ident) -> Option<Ident> {
+    let name = snake(&plain(index));
+    let is_possible = !["crate", "self", "super"].contains(&name.as_str());
+    is_possible.then(|| Ident::new_raw(&name, index.span()))
+}
+
 #[derive(Default)]
 struct Names {
     /// Parts, their ranges and their buckets.
@@ -80,8 +87,7 @@ impl Names {
         }
         for key in entity.indexes.iter().filter(|_| !query.key.is_index()) {
             if let KeyPlace::Index { name, .. } = &key.place {
-                let name = Ident::new_raw(&snake(&plain(name)), name.span());
-                names.indexes.push(name);
+                names.indexes.extend(method_named_after(name));
             }
             let parts = key.fields().into_iter();
             names.indexed.extend(parts.map(|(field, _)| entity.fields[field].ident.clone()));
