@@ -4,7 +4,7 @@
 #[diagnostic::on_unimplemented(
     message = "expected a closure that names an attribute, such as `|a| a.name`, found `{Self}`",
     label = "takes a closure",
-    note = "names as text go to `set_text`, `add_text`, `remove_text` and `condition_text`",
+    note = "a path is `|a| a.address.at(|a| a.city)`; names as text go to `set_text`, `add_text`, `remove_text` and `condition_text`",
     note = "a whole entity is written by `table.put(&entity)` or `table.replace(&entity)`"
 )]
 pub trait Naming<A, O>: FnOnce(A) -> O {

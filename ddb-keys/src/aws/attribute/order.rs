@@ -13,7 +13,7 @@ use super::{AttributeType, Ordered};
     message = "DynamoDB does not sort the stored form of a `{V}` as Rust sorts its values",
     label = "the attribute is not ordered: compare it by `eq`, `ne` or `in_([…])`",
     note = "numbers and text are ordered; to compare a time, store it as a number: `#[serde(with = \"…\")]` with \
-            `chrono::serde::ts_seconds`, `time::serde::timestamp` or `jiff::fmt::serde::timestamp::second::required`",
+            `chrono::serde::ts_seconds` (`ts_seconds_option` of an `Option`), `time::serde::timestamp` or `jiff::fmt::serde::timestamp::second::required`",
     note = "a type of your own whose stored form keeps its order may implement `Ordered`"
 )]
 pub trait StoredInOrder<V> {

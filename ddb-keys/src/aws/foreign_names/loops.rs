@@ -137,15 +137,6 @@ where
     }
 }
 
-// It never applies, so that `next` of `StreamExt` can be called.
-#[doc(hidden)]
-impl<R> RowStream<R>
-where
-    Self: TryNext,
-{
-    pub fn next(self) {}
-}
-
 /// Queries are iterators one by one, so that `all` of a query that lacks fields is not a method of iterators.
 macro_rules! loops {
     ($([$($generics:ident),*] $selection:ty;)*) => {$(

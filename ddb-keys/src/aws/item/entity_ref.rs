@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// knows no entity, and says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected a reference to an entity, found `{Self}`",
-    label = "pass an entity by reference: `&user`"
+    label = "pass a whole entity by reference: `&user`"
 )]
 pub trait EntityRef {
     /// The entity.

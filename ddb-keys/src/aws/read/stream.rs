@@ -99,7 +99,33 @@ impl<R> RowStream<R> {
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
     /// the last thing that the stream returns, and ends the pass.
     pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
-        poll_fn(|context| self.producer.poll_next(context)).await.transpose()
+        self.next().await.transpose()
+    }
+
+    /// The next row or report, or what is returned in its place. `None` after the last one.
+    ///
+    /// It differs from [`try_next`](Self::try_next) in its form alone, which suits a loop that goes on after an error.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let mut rows = table.query(Message::query().room("rust")).stream();"#
+        "while let Some(row) = rows.next().await {"
+        "    match row {"
+        r#"        Ok(row) => println!("{row:?}"),"#
+        r#"        Err(error) => eprintln!("{error}"),"#
+        "    }"
+        "}"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// That of [`try_next`](Self::try_next).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`try_next`](Self::try_next).
+    pub async fn next(&mut self) -> Option<Result<R, Error>> {
+        poll_fn(|context| self.producer.poll_next(context)).await
     }
 
     /// Returns the cursor after the rows that have been returned, for `after` of the same query or scan.

