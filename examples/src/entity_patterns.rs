@@ -158,7 +158,7 @@ pub fn rows() -> Vec<Patterns> {
 /// Creates the table and writes the rows.
 pub async fn load(table: &Client<Patterns>) -> Result<(), Failure> {
     table.create_table().await?;
-    let batch = rows().iter().fold(table.batch_write(), BatchWrite::put_any);
+    let batch = rows().iter().fold(table.batch(), BatchWrite::put_any);
     Ok(batch.await?.complete()?)
 }
 

@@ -92,7 +92,7 @@ async fn every_request_can_be_spawned() {
         assert_eq!(sendable(table.update(key(20)).add(|b| b.lent, 1)).await?.lent, 1);
         sendable(table.delete(key(20))).await?;
         sendable(table.transact_write(table.delete(key(21)))).await?;
-        sendable(table.batch_write().delete(key(12))).await?.complete()?;
+        sendable(table.batch().delete(key(12))).await?.complete()?;
         sendable(table.migrate::<Book>()).await?;
         assert_eq!(sendable(table.audit()).await?.items, 11);
         assert!(!sendable(table.ensure_table()).await?);

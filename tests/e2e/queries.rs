@@ -30,7 +30,7 @@ fn task(number: u32) -> Task {
 
 async fn filled(engine: &crate::engines::Engine) -> Client<Tasks> {
     let table = engine.table::<Tasks>().await;
-    let mut writes = table.batch_write();
+    let mut writes = table.batch();
     for number in 0..60 {
         writes = writes.put(&task(number));
     }

@@ -185,7 +185,7 @@ async fn ranges_return_what_filtering_and_sorting_the_values_gives() {
         let mut runner = TestRunner::deterministic();
         for partition in 0..CASES {
             let case = case(&mut runner, partition);
-            let mut writes = table.batch_write();
+            let mut writes = table.batch();
             for item in &case.items {
                 writes = writes.put(item);
             }

@@ -72,7 +72,7 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     table.scan().await?;
     table.get_many([key]).await?.complete()?;
     table.transact_get(key).await?;
-    table.batch_write().put(&user).await?.complete()?;
+    table.batch().put(&user).await?.complete()?;
     table.delete(key).await?;
     table.transact_write(table.create(&user)).await?;
     table.update(key).set(|u| u.motto, "secret").condition(|u| u.name.ne("secret")).await?;

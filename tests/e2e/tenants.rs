@@ -238,7 +238,7 @@ impl Sent {
                 paths.page(cursor).await?.rows.into_iter().map(Tenants::from).collect()
             }
             14 => {
-                let batch = table.batch_write().put(&path).delete::<Document>(key());
+                let batch = table.batch().put(&path).delete::<Document>(key());
                 batch.await.map(|_| Vec::new())?
             }
             15 => {
@@ -262,7 +262,7 @@ impl Sent {
 
 /// The victim's documents and paths, and the cursors that a client of the victim's was given.
 async fn victims_data(table: &Client<Tenants>) -> Vec<Cursor> {
-    let mut batch = table.batch_write();
+    let mut batch = table.batch();
     for number in 0..9 {
         let folder = ["plans", "x"][number % 2].to_owned();
         let (tenant, name) = (VICTIM.to_owned(), format!("plan{number}"));

@@ -63,7 +63,7 @@ pub fn requests(meter: &mut impl Meter) {
         SEND,
         "batch write, 25 items",
         |table| async {
-            let write = batch.iter().fold(table.batch_write(), |write, user| write.put(user));
+            let write = batch.iter().fold(table.batch(), |write, user| write.put(user));
             write.await.map(|written| assert!(written.complete().is_ok()))
         },
         |client| sdk::batch_write(&client, &batch)

@@ -130,7 +130,7 @@ pub use sweep::Checkpoint;
 pub use write::batch::BatchWrite;
 pub use write::batch::Written;
 #[doc(hidden)]
-pub use write::batch::{EntitiesOf, UseATransactionOrOverwrite};
+pub use write::batch::{EntitiesOf, EntityList, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
 #[doc(hidden)]
@@ -169,7 +169,7 @@ pub use item::decode::decode;
 #[doc(hidden)]
 pub use item::encode::{encode, item_key};
 #[doc(hidden)]
-pub use item::entity_ref::EntityRef;
+pub use item::entity_ref::{EntityOrReference, EntityRef, ListedEntity};
 #[doc(hidden)]
 pub use item::flattenable::{AnyType, Flattenable};
 #[doc(hidden)]

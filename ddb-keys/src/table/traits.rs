@@ -164,8 +164,8 @@ pub trait Contains<E: Entity>: Table {
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "the enum `{T}` has no variant that holds a `{Self}`",
     note = "an entity derives `Entity` and has a variant in the enum of its table, whose client reads and writes it; a generic function requires `E: ddb_keys::EntityOf<T>`",
-    note = "`put` takes a reference to the entity itself, not its key, a `&&User` or the table's enum; `put_iter` takes entities, not \
-            references: `users.iter().cloned()`"
+    note = "`put` takes a reference to the entity itself, not its key, a `&&User` or the table's enum; a list \
+            of entities is written by `table.batch_write(&users)`"
 )]
 pub trait EntityOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.

@@ -43,7 +43,7 @@ pub enum Denormalized {
 /// Creates the table and writes the data.
 pub async fn load(table: &Client<Denormalized>, sample: &Sample) -> Result<(), Failure> {
     table.create_table().await?;
-    let batch = sample.rows.iter().fold(table.batch_write(), BatchWrite::put);
+    let batch = sample.rows.iter().fold(table.batch(), BatchWrite::put);
     Ok(batch.await?.complete()?)
 }
 

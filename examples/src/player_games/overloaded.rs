@@ -77,7 +77,7 @@ pub struct Career {
 /// Creates the table and writes the data.
 pub async fn load(table: &Client<Overloaded>, sample: &Sample) -> Result<(), Failure> {
     table.create_table().await?;
-    let batch = sample.rows.iter().fold(table.batch_write(), |batch, row| {
+    let batch = sample.rows.iter().fold(table.batch(), |batch, row| {
         let (game, player) = (Game::from(row.clone()), Player::from(row.clone()));
         batch.put(&game).put(&player).put(&Registration::from(row.clone()))
     });

@@ -111,7 +111,7 @@ async fn loading_is_reading_everything_and_filtering_it() {
                 let large = names(case).map(|name| Player { game, name, text: long_text() });
                 rows.extend(large.map(Rooms::from));
             }
-            let batch = rows.iter().fold(table.batch_write(), BatchWrite::put_any);
+            let batch = rows.iter().fold(table.batch(), BatchWrite::put_any);
             batch.await.unwrap().complete().unwrap();
             for _ in 0..chance.below(3) {
                 put_stranger(&table, &mut chance, case).await;

@@ -111,7 +111,7 @@ async fn nothing_else_is_read() {
             rows.extend(of_kinds);
         }
         rows.push(Other::new(7).into());
-        let batch = rows.iter().fold(table.batch_write(), |batch, row| batch.put_any(row));
+        let batch = rows.iter().fold(table.batch(), |batch, row| batch.put_any(row));
         batch.await.unwrap().complete().unwrap();
 
         let meter = Meter::new();

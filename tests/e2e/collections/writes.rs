@@ -52,7 +52,7 @@ async fn members_of_another_partition_are_named() {
         let told = "`players[1]` is not in the partition of its item collection: give it the fields of the first item, or write it by itself";
         assert_eq!(error.to_string(), told);
         assert_eq!(refused(error), "players[1]");
-        let error = table.batch_write().put_all(&mixed).await.unwrap_err();
+        let error = table.batch().put_all(&mixed).await.unwrap_err();
         assert_eq!(refused(error), "players[1]");
         let mixed = Person { profile: profile("ann"), games: vec![player(1, "bob")] };
         let error = table.create_all(&mixed).await.unwrap_err();
@@ -73,7 +73,7 @@ async fn an_item_that_cannot_be_written_is_named_with_its_place() {
         for error in [
             table.create_all(&wrong).await.unwrap_err(),
             table.delete_all(&wrong).await.unwrap_err(),
-            table.batch_write().put_all(&wrong).await.unwrap_err(),
+            table.batch().put_all(&wrong).await.unwrap_err(),
         ] {
             assert_eq!(error.to_string(), told);
             assert!(is_key(&error), "{error:?}");
@@ -101,7 +101,7 @@ async fn a_large_collection_needs_a_batch() {
         let error = table.create_all(&large).await.unwrap_err();
         let expected = InvalidRequest::TooManyActions { found: 152, max: 100 };
         assert!(matches!(error, Error::Refused(found) if found == expected));
-        table.batch_write().put_all(&large).await.unwrap().complete().unwrap();
+        table.batch().put_all(&large).await.unwrap().complete().unwrap();
         assert_eq!(table.load(Room::query().game(7)).await.unwrap(), Some(large));
     })
     .await;
@@ -202,11 +202,11 @@ async fn an_item_that_is_not_in_the_index_is_named() {
             let told = format!("`tickets[{lost}]` is not in the partition of its item collection");
             let error = table.create_all(&queue).await.unwrap_err();
             assert!(error.to_string().starts_with(&told), "{error}");
-            let error = table.batch_write().put_all(&queue).await.unwrap_err();
+            let error = table.batch().put_all(&queue).await.unwrap_err();
             assert!(error.to_string().starts_with(&told), "{error}");
         }
         assert!(table.scan().await.unwrap().is_empty());
-        table.batch_write().put_all(&queue).await.unwrap().complete().unwrap();
+        table.batch().put_all(&queue).await.unwrap().complete().unwrap();
         table.put(&ticket(3, None)).await.unwrap();
         assert_eq!(table.load(Queue::query().queue("a")).await.unwrap(), Some(queue));
     })

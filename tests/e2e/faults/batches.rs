@@ -63,11 +63,11 @@ fn numbers(unwritten: &[Unwritten]) -> (BTreeSet<(u32, i64)>, Vec<u32>) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn n19_ten_thousand_writes_over_a_bad_connection() {
     let table = Faulty::table(EVERY_FAULT).await;
-    let old = (0..1000).fold(table.direct.batch_write(), |write, n| write.put(&reading(n, -1)));
+    let old = (0..1000).fold(table.direct.batch(), |write, n| write.put(&reading(n, -1)));
     old.await.unwrap().complete().unwrap();
 
     // The first thousand go away, the next are written, some twice: the last one counts.
-    let mut write = table.through.batch_write();
+    let mut write = table.through.batch();
     for number in 0..10_000 {
         write = write.put(&reading(number, 0));
     }
@@ -87,8 +87,8 @@ async fn n19_ten_thousand_writes_over_a_bad_connection() {
 async fn n19_writes_that_are_given_up_are_returned() {
     for attempts in [1, 2, 3] {
         let table = Faulty::table(CLEAR_FAULTS).await;
-        let write = (0..2000)
-            .fold(table.through.batch_write(), |write, number| write.put(&reading(number, 0)));
+        let write =
+            (0..2000).fold(table.through.batch(), |write, number| write.put(&reading(number, 0)));
         let unwritten = write.max_attempts(attempts).await.unwrap().left;
         let (puts, _) = numbers(&unwritten);
         assert_eq!(puts.len(), unwritten.len());
@@ -103,7 +103,7 @@ async fn n19_writes_that_are_given_up_are_returned() {
 async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
     let table = Faulty::table(DEAD).await;
     let write =
-        table.through.batch_write().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
+        table.through.batch().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
     let write = write.timeout(Duration::from_millis(200));
     let unwritten = timeout(AGES, write).await.unwrap().unwrap().left;
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
@@ -123,7 +123,7 @@ async fn n19_waiting_for_rows_ends_at_the_timeout() {
 #[tokio::test]
 async fn n19_pauses_lie_between_attempts() {
     let table = Faulty::table(BUSY).await;
-    let write = table.through.batch_write().put(&reading(1, 0)).max_attempts(u32::MAX);
+    let write = table.through.batch().put(&reading(1, 0)).max_attempts(u32::MAX);
     let unwritten = write.timeout(Duration::from_millis(500)).await.unwrap().left;
     assert_eq!(unwritten.len(), 1);
     // The first five pauses alone are half a second longer than patience, in the middle.
@@ -133,7 +133,7 @@ async fn n19_pauses_lie_between_attempts() {
 #[tokio::test]
 async fn n19_an_item_that_is_too_large_costs_only_itself() {
     let table = Faulty::table(NONE).await;
-    let mut write = table.through.batch_write();
+    let mut write = table.through.batch();
     for number in 0..75 {
         let note = (number == 30).then(|| "x".repeat(410_000));
         write = write.put(&Reading { note, ..reading(number, 0) });
@@ -152,7 +152,7 @@ async fn n19_a_request_has_at_most_16_megabytes() {
     // A line break takes two bytes of JSON: 19 MB.
     let note = Some("\n".repeat(380_000));
     let readings = (0..25).map(move |number| Reading { note: note.clone(), ..reading(number, 0) });
-    table.through.batch_write().put_iter(readings).await.unwrap().complete().unwrap();
+    table.through.batch().put_iter(readings).await.unwrap().complete().unwrap();
     assert_eq!(table.proxy.requests(), 2);
     assert!(table.proxy.largest_request() < 16_000_000, "{}", table.proxy.largest_request());
     assert_eq!(table.stored().await.len(), 25);
@@ -162,7 +162,7 @@ async fn n19_a_request_has_at_most_16_megabytes() {
 async fn n19_progress_is_never_given_up() {
     let table = Faulty::table(ALWAYS_ONE_LEFT).await;
     let readings = (0..480).map(|number| reading(number, 0));
-    let write = table.through.batch_write().put_iter(readings).max_attempts(1);
+    let write = table.through.batch().put_iter(readings).max_attempts(1);
     write.await.unwrap().complete().unwrap();
     assert!(table.proxy.requests() >= 20, "each request leaves one");
     assert_eq!(table.stored().await.len(), 480);
@@ -171,7 +171,7 @@ async fn n19_progress_is_never_given_up() {
 #[tokio::test]
 async fn n19_without_attempts_there_is_still_one() {
     let table = Faulty::table(NONE).await;
-    let write = (0..60).fold(table.through.batch_write(), |write, n| write.put(&reading(n, 0)));
+    let write = (0..60).fold(table.through.batch(), |write, n| write.put(&reading(n, 0)));
     write.max_attempts(0).await.unwrap().complete().unwrap();
     let keys = (0..60).map(|number| ReadingKey { sensor: number % 7, number });
     let rows = table.through.get_many(keys).max_attempts(0).await.unwrap().complete().unwrap();
@@ -191,7 +191,7 @@ async fn n19_an_iterator_is_asked_only_for_what_is_sent() {
             reading(number, 0)
         })
     };
-    table.through.batch_write().put_iter(readings).await.unwrap().complete().unwrap();
+    table.through.batch().put_iter(readings).await.unwrap().complete().unwrap();
     assert_eq!(given.load(Ordering::Relaxed), 500);
     assert!(lead.load(Ordering::Relaxed) <= 25, "{lead:?} items ahead");
     assert_eq!(table.stored().await.len(), 500);
@@ -202,7 +202,7 @@ async fn n19_the_last_write_of_an_item_counts_whatever_it_comes_from() {
     for faults in [NONE, ALWAYS_ONE_LEFT] {
         let table = Faulty::table(faults).await;
         let twice = (0..40).flat_map(|number| [reading(number, 0), reading(number, 1)]);
-        let write = table.through.batch_write().put(&reading(3, 9)).put_iter(twice);
+        let write = table.through.batch().put(&reading(3, 9)).put_iter(twice);
         let write = write.put(&reading(5, 2)).put(&reading(6, 7)).put(&reading(6, 2));
         write.put_iter([reading(7, 2)]).await.unwrap().complete().unwrap();
         let expected = (0..40).map(|n| (n, if (5..8).contains(&n) { 2 } else { 1 }));
@@ -213,11 +213,11 @@ async fn n19_the_last_write_of_an_item_counts_whatever_it_comes_from() {
 #[tokio::test]
 async fn n19_a_stream_is_written() {
     let table = Faulty::table(NONE).await;
-    let rows = (0..60).fold(table.direct.batch_write(), |write, n| write.put(&reading(n, 0)));
+    let rows = (0..60).fold(table.direct.batch(), |write, n| write.put(&reading(n, 0)));
     rows.await.unwrap().complete().unwrap();
     let other = Faulty::table(NONE).await;
     let rows = Ready(table.direct.scan().await.unwrap().into_iter());
-    other.through.batch_write().put_stream(rows).await.unwrap().complete().unwrap();
+    other.through.batch().put_stream(rows).await.unwrap().complete().unwrap();
     assert_eq!(other.stored().await, table.stored().await);
 }
 
@@ -238,7 +238,7 @@ impl futures_core::Stream for Ready {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn n19_keys_are_read_four_batches_at_a_time_and_in_order() {
     let table = Faulty::table(IN_FOURS).await;
-    let write = table.direct.batch_write().put_iter((0..1200).map(|number| reading(number, 0)));
+    let write = table.direct.batch().put_iter((0..1200).map(|number| reading(number, 0)));
     write.await.unwrap().complete().unwrap();
     let keys = (0..1200).rev().map(|number| ReadingKey { sensor: number % 7, number });
     let read = timeout(AGES, table.through.get_many(keys).timeout(AGES));
@@ -275,7 +275,7 @@ async fn n19_many_keys_are_read_at_least_as_fast_as_by_a_bare_loop() {
     const KEYS: u32 = 1600;
     let table = Faulty::table(SLOW).await;
     let all = (0..KEYS).map(|number| reading(number, 0));
-    table.direct.batch_write().put_iter(all).await.unwrap().complete().unwrap();
+    table.direct.batch().put_iter(all).await.unwrap().complete().unwrap();
     let mut fastest = [Duration::MAX; 2];
     for _ in 0..3 {
         let begun = Instant::now();
@@ -316,7 +316,7 @@ async fn n19_reasons_are_never_empty() {
     for status in [400, 403, 413, 503] {
         let server = Scripted::start(&[(status, String::new())]).await.unwrap();
         let table = Readings::client(server.sdk());
-        let write = table.batch_write().put(&reading(1, 0)).max_attempts(1);
+        let write = table.batch().put(&reading(1, 0)).max_attempts(1);
         let left = write.await.unwrap().left;
         let text = left[0].to_string();
         assert!(text.contains(&status.to_string()), "{status}: {text}");
@@ -331,7 +331,7 @@ async fn n19_an_item_that_dynamodb_refuses_costs_only_itself() {
         false => (200, String::from("{}")),
     });
     let server = server.await.unwrap();
-    let write = Readings::client(server.sdk()).batch_write();
+    let write = Readings::client(server.sdk()).batch();
     let left = write.put_iter((0..4).map(|n| reading(n, 0))).await.unwrap().left;
     assert_eq!(numbers(&left).0, BTreeSet::from([(1, 0)]));
     assert!(left[0].to_string().contains("no empty key"), "{}", left[0]);
@@ -343,7 +343,7 @@ async fn n19_an_error_that_the_sdk_calls_temporary_is_temporary() {
     for name in ["ReplicatedWriteConflictException", "ThrottlingException", "SlowDown"] {
         let script = [error(name, "not now"), error(name, "not now"), (200, "{}".to_owned())];
         let server = Scripted::start(&script).await.unwrap();
-        let write = Readings::client(server.sdk()).batch_write();
+        let write = Readings::client(server.sdk()).batch();
         write.put_iter((0..200).map(|n| reading(n, 0))).await.unwrap().complete().unwrap();
         assert_eq!(server.requests().len(), 2 + 8, "{name}");
     }
@@ -353,8 +353,7 @@ async fn n19_an_error_that_the_sdk_calls_temporary_is_temporary() {
 async fn n19_a_missing_table_is_asked_for_once() {
     let table = Faulty::table(NONE).await;
     let missing = table.through.clone().with_table_name("missing");
-    let write =
-        (0..100).fold(missing.batch_write(), |write, number| write.put(&reading(number, 0)));
+    let write = (0..100).fold(missing.batch(), |write, number| write.put(&reading(number, 0)));
     let unwritten = write.await.unwrap().left;
     assert_eq!(unwritten.len(), 100);
     assert!(unwritten[0].to_string().contains("ResourceNotFoundException"), "{}", unwritten[0]);
@@ -372,7 +371,7 @@ fn peak(items: u32) -> u64 {
     let table = Readings::client(scripted.sdk());
     let write = |items| {
         let readings = (0..items).map(|number| reading(number, 0));
-        let written = client.block_on(async { table.batch_write().put_iter(readings).await });
+        let written = client.block_on(async { table.batch().put_iter(readings).await });
         written.unwrap().complete().unwrap();
     };
     // Allocations that the client makes only once.

@@ -82,9 +82,7 @@ async fn call(table: &Client<Readings>, operation: &str) -> Result<(), Error> {
         "update" => table.update(OLD).add_text("value", 1).await.map(drop),
         "update once" => table.update(OLD).add_text("value", 1).once().await,
         "delete" => table.delete(OLD).must_exist().await.map(drop),
-        "batch_write" => {
-            table.batch_write().put(&new).max_attempts(3).timeout(short).await?.complete()
-        }
+        "batch_write" => table.batch().put(&new).max_attempts(3).timeout(short).await?.complete(),
         "rekey" => table.rekey(OLD, &new).await,
         _ => table.transact_write(table.create(&new)).await,
     }

@@ -61,7 +61,7 @@ fn times() -> Vec<DateTime<Utc>> {
 async fn logs(engine: &Engine) -> Outcome<(Client<Logs>, Vec<Log>)> {
     let table = Logs::client(engine.sdk.clone()).with_table_name(engine.name("logs"));
     table.create_table().await?;
-    let (mut batch, mut stored) = (table.batch_write(), Vec::new());
+    let (mut batch, mut stored) = (table.batch(), Vec::new());
     for app in ["a", "b"] {
         for at in times() {
             for id in 0..2 {

@@ -13,8 +13,7 @@ async fn many_keys_with_repetitions() -> Outcome {
         table.create_table().await?;
         let message =
             |number| Message { room: "r".into(), number, author: "ann".into(), text: "t".into() };
-        let written =
-            (0..250).fold(table.batch_write(), |batch, number| batch.put(&message(number)));
+        let written = (0..250).fold(table.batch(), |batch, number| batch.put(&message(number)));
         written.await?.complete()?;
 
         // Backwards, every key twice, and 50 that have no item.

@@ -50,7 +50,7 @@ async fn every_operation_reports() -> Outcome {
         grows("get_many", true, false);
         table.transact_get(room).await?;
         grows("transact_get", true, false);
-        table.batch_write().put(&message).await?.complete()?;
+        table.batch().put(&message).await?.complete()?;
         grows("batch_write", false, true);
         table.transact_write(table.delete(key)).await?;
         grows("transact_write", false, true);

@@ -139,7 +139,7 @@ async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
     let table = engine.rooms();
     table.create_table().await?;
     let author = |number: u32| if number.is_multiple_of(2) { "ann" } else { "bob" }.to_owned();
-    let mut batch = table.batch_write();
+    let mut batch = table.batch();
     for room in ["r1", "r2"] {
         let room = room.to_owned();
         batch = batch.put(&Room { room: room.clone() });
@@ -160,7 +160,7 @@ async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
 async fn sensors(engine: &Engine) -> Outcome<Client<Sensors>> {
     let table = engine.sensors();
     table.create_table().await?;
-    let mut batch = table.batch_write();
+    let mut batch = table.batch();
     for sensor in ["s1", "s2"] {
         for (step, value) in (-15..15).enumerate() {
             let (country, city) = ("DE".to_owned(), "Ulm".to_owned());

@@ -157,7 +157,7 @@ async fn few_rows_cost_few_items_and_far_ones_few_requests() -> Outcome {
             let (room, author) = ("r".to_owned(), "ann".to_owned());
             Reply { room, number, reply, author }
         };
-        let batch = (0..300).fold(table.batch_write(), |batch, n| batch.put(&reply(1, n)));
+        let batch = (0..300).fold(table.batch(), |batch, n| batch.put(&reply(1, n)));
         let batch = (2..60).fold(batch, |batch, n| batch.put(&message(n)));
         batch.await?.complete()?;
 

@@ -34,7 +34,7 @@ async fn keys_are_given_by_value_and_by_reference() -> Outcome {
             assert_eq!(is_there::<_, Room>(&table, &key).await?, found);
         }
         assert_eq!(table.get_many(&keys).await?.complete()?, [room]);
-        let batch = keys.iter().fold(table.batch_write(), |batch, key| batch.delete(key));
+        let batch = keys.iter().fold(table.batch(), |batch, key| batch.delete(key));
         batch.await?.complete()?;
         assert!(!table.exists(&keys[0]).await?);
         Ok(())

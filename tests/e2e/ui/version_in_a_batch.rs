@@ -19,6 +19,6 @@ pub enum App {
 fn main() {}
 
 pub fn mistakes(table: Client<App>, page: Page) {
-    let _ = table.batch_write().put(&page);
-    let _ = table.batch_write().put_iter([page]);
+    let _ = table.batch().put(&page);
+    let _ = table.batch().put_iter([page]);
 }

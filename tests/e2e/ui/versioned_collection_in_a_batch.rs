@@ -26,5 +26,5 @@ pub struct Article {
 fn main() {}
 
 pub fn mistake(table: Client<Wiki>, article: Article) {
-    let _ = table.batch_write().put_all(&article);
+    let _ = table.batch().put_all(&article);
 }

@@ -12,6 +12,7 @@ mod index_truth;
 mod indexes_stay_true;
 mod keys_alone;
 mod known_failures;
+mod lists;
 mod lossy_keys;
 mod moves;
 mod new_items;

@@ -154,8 +154,7 @@ async fn the_item_of_the_other_entity_comes_with_the_error() {
 async fn batches_refuse_what_they_cannot_check() {
     on_every_engine::<Accounts>(async |table| {
         let user = Accounts::User(User { name: "bob".into(), logins: 1 });
-        for write in [table.batch_write().put_any(&user), table.batch_write().overwrite_any(&user)]
-        {
+        for write in [table.batch().put_any(&user), table.batch().overwrite_any(&user)] {
             let expected = InvalidRequest::NotInBatch { entity: "User" };
             let refused = write.await.unwrap_err();
             assert!(matches!(refused, Error::Refused(refused) if refused == expected));

@@ -24,7 +24,7 @@ use crate::table::Table;
 /// |---|---|
 /// | reading | [`get`](Self::get), [`get_any`](Self::get_any), [`exists`](Self::exists), [`query`](Self::query), [`load`](Self::load), [`load_many`](Self::load_many), [`scan`](Self::scan), [`scan_index`](Self::scan_index) |
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
-/// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write) |
+/// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write), [`batch`](Self::batch) |
 /// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check), [`create_all`](Self::create_all), [`delete_all`](Self::delete_all) |
 /// | migrations | [`migrate`](Self::migrate), [`reindex`](Self::reindex), [`audit`](Self::audit) |
 /// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`enable_ttl`](Self::enable_ttl) |
@@ -59,7 +59,7 @@ use crate::table::Table;
 /// |---|---|
 /// | reads | nothing has changed |
 /// | `put`, `create`, `replace`, `update`, `delete` | the write is either done or not |
-/// | `batch_write` | any part of the writes may be done |
+/// | `batch_write`, `batch` | any part of the writes may be done |
 /// | `transact_write`, `create_all`, `delete_all`, `rekey`, `once` | either all of the writes are done or none |
 /// | `migrate`, `reindex` | any part of the items may be done, each of them wholly or not at all |
 /// | `create_table` | DynamoDB may create the table |

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    AddACondition, BatchWrite, Check, Delete, DeriveSerialize, EntityRef, FromItem, IntoActions,
-    InvalidRequest, NoCondition, NotAList, NotAnOption, Put, PutOf, TransactWrite, Update,
-    UpdateKey, VersioningOf,
+    AddACondition, BatchWrite, Check, Delete, DeriveSerialize, EntityList, EntityRef, FromItem,
+    IntoActions, InvalidRequest, ListedEntity, NoCondition, NotAList, NotAnOption, Put, PutOf,
+    StoredEntity, TransactWrite, Update, UpdateKey, UseATransactionOrOverwrite, VersioningOf,
 };
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
@@ -227,10 +227,40 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Writes and deletes any number of items in batches, without order and conditions.
+    /// Writes a list of entities in batches, whether or not they exist, without order and conditions.
+    ///
+    /// The list consists of entities or of references to them. [`batch`](Self::batch) writes several kinds of items, deletes others and
+    /// reads a long list as it is sent.
     ///
     #[doc = example!(
-        r#"table.batch_write().put(&message).delete(RoomKey { room: "c" }).await?.complete()?;"#
+        "let messages = [1, 2, 3].map(|number| Message { number, ..message.clone() });"
+        "table.batch_write(&messages).await?.complete()?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).await?, messages);"#
+    )]
+    ///
+    /// # Cost
+    ///
+    /// One request for each 25 writes. Each write costs as much as a [`put`](Self::put).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`batch`](Self::batch).
+    #[doc(alias = "BatchWriteItem")]
+    #[doc(alias = "put_many")]
+    pub fn batch_write<L>(&self, entities: impl EntityList<L>) -> BatchWrite<T>
+    where
+        L: ListedEntity<Shown: Sized>,
+        L::Entity: EntityOf<T, Shown: Sized>,
+        <L::Entity as StoredEntity>::Versioning: UseATransactionOrOverwrite<L::Entity, Shown: Sized>
+            + DeriveSerialize<L::Entity, Shown: Sized>,
+    {
+        entities.entities().fold(self.batch(), |batch, entity| batch.put_each(entity.listed()))
+    }
+
+    /// Begins a batch, which writes and deletes any number of items, without order and conditions.
+    ///
+    #[doc = example!(
+        r#"table.batch().put(&message).delete(RoomKey { room: "c" }).await?.complete()?;"#
     )]
     ///
     /// # Cost
@@ -246,7 +276,7 @@ impl<T: Table> Client<T> {
     /// [`Written::complete`](crate::aws::Written::complete) makes an error of them.
     #[doc(alias = "UnprocessedItems")]
     #[doc(alias = "BatchWriteItem")]
-    pub fn batch_write(&self) -> BatchWrite<T> {
+    pub fn batch(&self) -> BatchWrite<T> {
         BatchWrite::new(self)
     }
 

@@ -306,7 +306,7 @@ pub enum Error {
     ///
     #[doc = example!(
         "let refused = Message { room: String::new(), ..message.clone() };"
-        "let written = table.batch_write().put_iter([message, refused]).await?;"
+        "let written = table.batch().put_iter([message, refused]).await?;"
         "let error = written.complete().unwrap_err().to_string();"
         r#"assert!(error.starts_with("1 write was not done; an item of `Message` was not written: "));"#
     )]

@@ -42,7 +42,7 @@ pub enum Unwritten {
     ///
     #[doc = example!(
         "let refused = Message { room: String::new(), ..message.clone() };"
-        "let written = table.batch_write().put_iter([message, refused]).await?;"
+        "let written = table.batch().put_iter([message, refused]).await?;"
         "let text = written.left[0].to_string();"
         r#"assert!(text.starts_with("an item of `Message` was not written: "), "{text}");"#
     )]

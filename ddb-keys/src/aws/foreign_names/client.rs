@@ -52,7 +52,7 @@ instead! {
     => UpdateEach;
 
     "items are deleted by their keys",
-    "query the rows, and write `batch.delete(row.key())` for each, where `batch` is `table.batch_write()`"
+    "query the rows, and write `batch.delete(row.key())` for each, where `batch` is `table.batch()`"
     => DeleteEachRow;
 }
 
@@ -93,7 +93,7 @@ answered! {
         WriteGetOrQuery: find(_) find_one(_) find_by(_) find_by_id(_) get_by_id(_) get_by_key(_) fetch(_) fetch_one(_) get_one(_) find_unique(_) read(_)
             lookup(_);
         WriteGetMany: batch_get(_) get_all(_) get_items(_);
-        WriteBatchWrite: batch_put(_) batch_delete(_) put_many(_) create_many(_) insert_many(_) delete_many(_) put_items(_) put_batch(_) write_batch(_) bulk(_) bulk_insert(_) batch()
+        WriteBatchWrite: batch_put(_) batch_delete(_) put_many(_) create_many(_) insert_many(_) delete_many(_) put_items(_) put_batch(_) write_batch(_) bulk(_) bulk_insert(_)
             write_many(_) bulk_write(_);
         WriteBatchWriteOrTransactWrite: put_all(_) save_all(_) insert_all(_);
         WriteItInATransaction: replace_all(_);

@@ -62,6 +62,20 @@ macro_rules! __entity_functions {
     ) => {
         impl $($generics)* $crate::__rt::aws::OneItem for $entity $($bounds)* {}
         impl $($generics)* $crate::__rt::aws::CertainItem for $entity $($bounds)* {}
+        impl $($generics)* $crate::__rt::aws::EntityOrReference for $entity $($bounds)* {
+            type Itself = Self;
+            #[inline]
+            fn itself(&self) -> &Self {
+                self
+            }
+        }
+        impl $($generics)* $crate::__rt::aws::EntityOrReference for &$entity $($bounds)* {
+            type Itself = $entity;
+            #[inline]
+            fn itself(&self) -> &$entity {
+                self
+            }
+        }
         $crate::__entity_functions! {
             @[$($generics)*] $entity [$($bounds)* $($get)*]
             get find find_by_id find_one get_by_id exists refresh reload load
@@ -109,6 +123,7 @@ macro_rules! __functions_of_a_table {
             pub fn replace(self) {}
             pub fn update(self) {}
             pub fn delete(self) {}
+            pub fn batch(self) {}
             pub fn batch_write(self) {}
             pub fn transact_write(self) {}
             pub fn create_table(self) {}

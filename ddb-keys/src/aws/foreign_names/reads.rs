@@ -60,7 +60,7 @@ instead! {
     => IndexOfTheQuery;
 
     "a query only reads, and items are deleted by their keys",
-    "write `batch.delete(row.key())` for each row, where `batch` is `table.batch_write()`"
+    "write `batch.delete(row.key())` for each row, where `batch` is `table.batch()`"
     => DeleteByKeys;
 
     "a query only reads, and an update changes the item of one key",

@@ -26,7 +26,7 @@ instead! {
     => WriteDelete;
 
     "several items are written by `batch_write`, or all or none of them by `transact_write`",
-    "write `batch_write().put(&item).delete(key)`"
+    "write `batch_write(&items)`, or `batch().put(&item).delete(key)` for a batch of several kinds"
     => WriteBatchWrite;
 
     "writes that all succeed or all fail are a `transact_write`",
@@ -34,7 +34,7 @@ instead! {
     => WriteTransactWrite;
 
     "several items are written by `batch_write`, or all or none of them by `transact_write`",
-    "write `batch_write().put_iter(items)`, or for an item collection `batch_write().put_all(&collection)`"
+    "write `batch_write(&items)`, or for an item collection `batch().put_all(&collection)`"
     => WriteBatchWriteOrTransactWrite;
 
     "the items of an item collection are written by a transaction",
@@ -82,7 +82,7 @@ instead! {
     => SetTheResult;
 
     "a delete deletes the item of one key",
-    "query the items, and write `batch.delete(row.key())` for each, where `batch` is `table.batch_write()`"
+    "query the items, and write `batch.delete(row.key())` for each, where `batch` is `table.batch()`"
     => DeleteTheItemOfAKey;
 
     "an item expires at the time in its field, which `ttl` of the entity names",
@@ -211,7 +211,7 @@ instead! {
     => LabelTheWrite;
 
     "a transaction creates or deletes the items of an item collection, and a batch puts them",
-    "write `.create_all(&collection)`, or `table.batch_write().put_all(&collection)`"
+    "write `.create_all(&collection)`, or `table.batch().put_all(&collection)`"
     => WriteAllOfACollection;
 
     "an item expires at the time in its field, which `ttl` of the entity names",

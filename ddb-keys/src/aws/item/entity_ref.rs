@@ -56,3 +56,41 @@ references! {
     [E] Vec<E>: Self;
     [E] Option<E>: Self;
 }
+
+/// An entity, or a reference to one: what lists of entities consist of.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity",
+    label = "takes entities or references to them, one after the other, such as `&users`",
+    note = "a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and a list of rows is written by `put_any`, one by one"
+)]
+pub trait ListedEntity {
+    #[doc(hidden)]
+    type Shown;
+
+    /// The entity.
+    type Entity;
+
+    /// Returns the entity.
+    fn listed(&self) -> &Self::Entity;
+}
+
+#[diagnostic::do_not_recommend]
+impl<L: EntityOrReference> ListedEntity for L {
+    type Shown = ();
+    type Entity = L::Itself;
+
+    #[inline]
+    fn listed(&self) -> &L::Itself {
+        self.itself()
+    }
+}
+
+/// Implemented for each entity and for references to it. [`ListedEntity`] is a separate trait, because then the compiler does not
+/// list the entities.
+pub trait EntityOrReference {
+    /// The entity.
+    type Itself;
+
+    /// Returns the entity.
+    fn itself(&self) -> &Self::Itself;
+}

@@ -11,7 +11,7 @@ use crate::table::VariantOf;
 /// Every entity. It stands before [`EntityOf`](crate::table::EntityOf), which implies it.
 #[diagnostic::on_unimplemented(
     message = "expected one entity, found a list: `{Self}`",
-    label = "write `table.batch_write().put_iter(list)`, with the list itself and not a reference",
+    label = "write `table.batch_write(&list)`",
     note = "up to 100 writes that succeed or fail together are a `table.transact_write((…))`"
 )]
 pub trait NotAList: OneItem {

@@ -1,5 +1,6 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them.
 
+use super::entity_ref::EntityOrReference;
 use super::field_outcome::FieldOutcome;
 use super::key_fields::{FieldValue, TemplateFieldVisitor};
 use super::not_an_entity::{NotAList, NotAnOption};
@@ -14,7 +15,9 @@ use crate::aws::{AttributeValue, Versioning};
     label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait StoredEntity: Document + NotAList + NotAnOption {
+pub trait StoredEntity:
+    Document + NotAList + NotAnOption + EntityOrReference<Itself = Self>
+{
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;
 

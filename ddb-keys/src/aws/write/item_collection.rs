@@ -144,7 +144,7 @@ impl<T: Table> TransactWrite<T> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an item collection of the table `{T}`",
     label = "takes a struct with `#[derive(ItemCollection)]` and `#[item_collection(table = {T})]`, whose entities implement `Serialize`",
-    note = "several items of one entity are created by `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`, or written by `table.batch_write().put_iter(items)`"
+    note = "several items of one entity are created by `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`, or written by `table.batch_write(&items)`"
 )]
 pub trait CollectionOf<T: Table> {
     #[doc(hidden)]
@@ -206,7 +206,7 @@ impl<T: Table> BatchWrite<T> {
         "# #[item_collection(table = Chat)]"
         "# struct Talk { room: Room, messages: Vec<Message> }"
         r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
-        "table.batch_write().put_all(&talk).await?.complete()?;"
+        "table.batch().put_all(&talk).await?.complete()?;"
         r#"assert_eq!(table.load(Talk::query().room("rust")).await?, Some(talk));"#
     )]
     ///

@@ -20,7 +20,7 @@ pub use visit::{MemberName, VisitMembers, Visitor};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an item collection",
     label = "not an item collection",
-    note = "items of one entity, such as a `Vec` of them, are written by `batch_write().put_iter(items)`",
+    note = "items of one entity, such as a `Vec` of them, are written by `table.batch_write(&items)`",
     note = "an item collection is a struct with `#[derive(ItemCollection)]`, whose fields are items of one partition"
 )]
 pub trait ItemCollection: Sized {

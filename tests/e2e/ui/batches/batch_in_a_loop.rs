@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, users: Vec<User>) -> Result<(), Error> {
-    let mut batch = table.batch_write();
+    let mut batch = table.batch();
     for user in &users {
         batch.put(user);
     }

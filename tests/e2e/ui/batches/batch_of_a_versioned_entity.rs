@@ -8,7 +8,7 @@ use std::collections::HashMap;
 include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>, o: Order) -> Result<(), Error> {
-    t.batch_write().put(&o).await?;
+    t.batch().put(&o).await?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>, users: Vec<User>) -> Result<(), Error> {
-    t.batch_write().put(&users).await?;
+    t.batch().put(&users).await?;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 include!("../model/shop.rs");
 
 async fn f(t: Client<Shop>, users: Vec<User>) -> Result<(), Error> {
-    let mut b = t.batch_write();
+    let mut b = t.batch();
     for u in users {
         b = b.put(u);
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/clubs.rs");
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
-    table.batch_write().write(table.check(ClubKey { club_id: id })).await?;
+    table.batch().write(table.check(ClubKey { club_id: id })).await?;
     Ok(())
 }
 fn main() {}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.batch_write().overwrite(&OrderKey { username: "a", number: 1, line: "x" }).await?;
+    table.batch().overwrite(&OrderKey { username: "a", number: 1, line: "x" }).await?;
     Ok(())
 }
 fn main() {}

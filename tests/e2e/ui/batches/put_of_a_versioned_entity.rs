@@ -7,7 +7,7 @@ use uuid::Uuid;
 include!("../model/clubs.rs");
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     let e = Event { club_id: id, day: "1".into(), slot: 1, fee: 1, rev: 0, open: true };
-    table.batch_write().put(&e).await?;
+    table.batch().put(&e).await?;
     Ok(())
 }
 fn main() {}

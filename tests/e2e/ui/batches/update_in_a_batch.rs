@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.batch_write().update(OrderKey { username: "a", number: 1, line: "x" }).await?;
+    table.batch().update(OrderKey { username: "a", number: 1, line: "x" }).await?;
     Ok(())
 }
 fn main() {}

@@ -8,8 +8,8 @@ async fn run(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(),
     table.put(&order).idempotent("x");
     table.put(&order).must_be_new();
     table.delete(key).all();
-    table.batch_write().chunk_size(25);
-    table.batch_write().atomic();
+    table.batch().chunk_size(25);
+    table.batch().atomic();
     table.transact_write(table.delete(key)).get(key);
     table.transact_write(table.delete(key)).begin();
     Ok(())

@@ -10,7 +10,7 @@ async fn run(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(),
     table.delete(key).retry(3);
     table.get(key).table_name("x");
     table.get(key).for_update();
-    table.batch_write().build();
+    table.batch().build();
     Ok(())
 }
 fn main() {}

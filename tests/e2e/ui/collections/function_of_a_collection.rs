@@ -14,7 +14,7 @@ async fn run(table: &Client<Shop>, account: Account) -> Result<(), Error> {
     Account::load(table, "ann").await?;
     account.save().await?;
     table.put_all(&account).await?;
-    table.batch_write().create_all(&account).await?;
+    table.batch().create_all(&account).await?;
     table.query(User::collection().username("ann")).entities::<(User, Order)>().await?;
     table.create_all(&account).put_all(&account).await
 }

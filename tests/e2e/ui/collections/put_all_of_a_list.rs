@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, clubs: Vec<Club>) -> Result<(), Error> {
-    table.batch_write().put_all(&clubs).await?.complete()?;
+    table.batch().put_all(&clubs).await?.complete()?;
     Ok(())
 }
 fn main() {}

@@ -42,7 +42,7 @@ pub(super) async fn step(table: &Client<Market>, chance: &mut Chance) -> Step {
             ("rekey", table.rekey(old, &deal).await, row(next(&deal)))
         }
         (6, _) => {
-            let write = table.batch_write().overwrite(&deal).await;
+            let write = table.batch().overwrite(&deal).await;
             ("overwrite", write.and_then(|written| written.complete()), row(next(&deal)))
         }
         (7, _) => {

@@ -71,7 +71,7 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
             ("delete all", all.await)
         }
         9 => ("put all", {
-            let write = table.batch_write().put_all(&List { lines: lines().into() }).await;
+            let write = table.batch().put_all(&List { lines: lines().into() }).await;
             write.and_then(|written| written.complete())
         }),
         10 => ("move", table.rekey(old, &line).await),
@@ -83,11 +83,11 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
         }),
         0 => ("put", table.put(&line).await.map(drop)),
         1 => ("batch put", {
-            let write = table.batch_write().put(&line).await;
+            let write = table.batch().put(&line).await;
             write.and_then(|written| written.complete())
         }),
         2 => ("batch delete", {
-            let write = table.batch_write().delete(key).await;
+            let write = table.batch().delete(key).await;
             write.and_then(|written| written.complete())
         }),
         3 => ("remove holder", done(update.remove_index::<LineLinesKey<'_>>().await)),

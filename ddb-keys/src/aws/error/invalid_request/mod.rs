@@ -316,7 +316,7 @@ pub enum InvalidRequest {
         "# enum Files { File(File) }"
         "# let table = Files::client(engine.client());"
         r#"let file = Files::File(File { name: "a".into(), version: 1 });"#
-        "let message = table.batch_write().put_any(&file).await.unwrap_err().to_string();"
+        "let message = table.batch().put_any(&file).await.unwrap_err().to_string();"
         r#"assert!(message.starts_with("a batch cannot write `File`"), "{message}");"#
     )]
     NotInBatch {

@@ -38,6 +38,25 @@ where
     }
 }
 
+/// A list of entities, or of references to them.
+#[diagnostic::on_unimplemented(
+    message = "expected a list of entities, found `{Self}`",
+    label = "takes entities or references to them, one after the other, such as `&users`",
+    note = "one entity is written by `put`; a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and that of an item \
+            collection `table.batch().put_all(&collection)`"
+)]
+pub trait EntityList<L> {
+    /// The entities, one after the other.
+    fn entities(self) -> impl Iterator<Item = L>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<I: IntoIterator<Item = L>, L> EntityList<L> for I {
+    fn entities(self) -> impl Iterator<Item = L> {
+        self.into_iter()
+    }
+}
+
 impl<T: Table> BatchWrite<T> {
     /// Adds the items of an iterator, which is read as they are sent.
     ///
@@ -46,7 +65,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     #[doc = example!(
         "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"
-        "table.batch_write().put_iter(messages).await?.complete()?;"
+        "table.batch().put_iter(messages).await?.complete()?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
     )]
     pub fn put_iter(self, entities: impl EntitiesOf<T, Shown: Sized>) -> Self {

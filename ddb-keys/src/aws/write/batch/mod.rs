@@ -32,7 +32,7 @@ use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
 pub use allowed::UseATransactionOrOverwrite;
 use allowed::check_own_keys;
-pub use entities::EntitiesOf;
+pub use entities::{EntitiesOf, EntityList};
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
 use writes::{Made, Mapped, Writes};
@@ -69,7 +69,7 @@ use writes::{Made, Mapped, Writes};
 /// table.create_table().await?;
 ///
 /// let users = (0..60).map(|number| User { name: format!("user-{number}") });
-/// let write = table.batch_write().put_iter(users).delete(UserKey { name: "somebody" });
+/// let write = table.batch().put_iter(users).delete(UserKey { name: "somebody" });
 /// write.await?.complete()?;
 /// assert_eq!(table.scan().await?.len(), 60);
 /// # Ok(())
@@ -132,12 +132,12 @@ impl<T: Table> BatchWrite<T> {
     /// # #[table(name = "app", pk = "PK")]
     /// # enum App { Page(Page) }
     /// # fn write(table: Client<App>, page: Page) {
-    /// let _ = table.batch_write().put(&page);
+    /// let _ = table.batch().put(&page);
     /// # }
     /// ```
     ///
     #[doc = example!(
-        "table.batch_write().put(&message).await?.complete()?;"
+        "table.batch().put(&message).await?.complete()?;"
     )]
     pub fn put<V>(self, entity: V) -> Self
     where
@@ -155,7 +155,7 @@ impl<T: Table> BatchWrite<T> {
     /// the value's own.
     ///
     #[doc = example!(
-        "table.batch_write().overwrite(&message).await?.complete()?;"
+        "table.batch().overwrite(&message).await?.complete()?;"
     )]
     pub fn overwrite<V>(self, entity: V) -> Self
     where
@@ -163,15 +163,23 @@ impl<T: Table> BatchWrite<T> {
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        const { check_own_keys(T::SCHEMA, V::Entity::SCHEMA) }
-        self.pushed(put_entity::<T, _>(entity.entity()))
+        self.put_each(entity.entity())
+    }
+
+    /// Adds an item of the table to write.
+    pub(in crate::aws) fn put_each<E: EntityOf<T, Versioning: DeriveSerialize<E>>>(
+        self,
+        entity: &E,
+    ) -> Self {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        self.pushed(put_entity::<T, _>(entity))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
     ///
     #[doc = example!(
         r#"let rows = [Chat::Message(message), Chat::Room(Room { room: "rust".into() })];"#
-        "let batch = rows.iter().fold(table.batch_write(), |batch, row| batch.put_any(row));"
+        "let batch = rows.iter().fold(table.batch(), |batch, row| batch.put_any(row));"
         "batch.await?.complete()?;"
     )]
     pub fn put_any(self, row: &T) -> Self
@@ -185,7 +193,7 @@ impl<T: Table> BatchWrite<T> {
     /// [`overwrite`](Self::overwrite).
     ///
     #[doc = example!(
-        "table.batch_write().overwrite_any(&Chat::Message(message)).await?.complete()?;"
+        "table.batch().overwrite_any(&Chat::Message(message)).await?.complete()?;"
     )]
     pub fn overwrite_any(self, row: &T) -> Self
     where
@@ -209,7 +217,7 @@ impl<T: Table> BatchWrite<T> {
         "#         -> std::task::Poll<Option<Message>> { std::task::Poll::Ready(self.0.take()) }"
         "# }"
         "# let messages = One(Some(message));"
-        "table.batch_write().put_stream(messages).await?.complete()?;"
+        "table.batch().put_stream(messages).await?.complete()?;"
     )]
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
@@ -226,7 +234,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        "table.batch_write().delete(key).await?.complete()?;"
+        "table.batch().delete(key).await?.complete()?;"
         "assert!(!table.exists(key).await?);"
     )]
     pub fn delete<E: EntityOf<T, Shown: Sized>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
@@ -234,7 +242,7 @@ impl<T: Table> BatchWrite<T> {
         self.pushed(delete_entity::<T, E>(&key.itself()))
     }
 
-    retry_methods!("table.batch_write().put(&message)", "    .await?.complete()?;");
+    retry_methods!("table.batch().put(&message)", "    .await?.complete()?;");
 
     /// Adds an item of an item collection.
     pub(super) fn put_member<E: Entity<Versioning: DeriveSerialize<E>>>(
@@ -303,7 +311,7 @@ impl Written {
     /// Checks that every write was done.
     ///
     #[doc = example!(
-        "let written = table.batch_write().put(&message).await?;"
+        "let written = table.batch().put(&message).await?;"
         "assert!(written.left.is_empty());"
         "written.complete()?;"
     )]
