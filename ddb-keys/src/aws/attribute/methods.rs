@@ -13,7 +13,7 @@ use crate::table::{Contains, Table};
 #[diagnostic::on_unimplemented(
     message = "this read selects several entities",
     label = "which of them is the filter about?",
-    note = "name it: `.filter_of::<Game>(|g| …)`"
+    note = "name it: `.filter_of::<Order>(|order| …)`; the items of other entities stay"
 )]
 pub trait OfOneEntity {
     /// The entity.

@@ -13,7 +13,7 @@ pub trait GetByAClient<'never> {}
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is an entity: the client of its table writes it",
-    label = "write `table.put(&entity)`, `table.create(&entity)`, `table.update(key)` or `table.delete(key)`, where `table` is `Shop::client(sdk)`"
+    label = "write `table.create(&user)`, `table.put(&user)`, `table.update(user.key())` or `table.delete(user.key())`, where `table` is `Shop::client(sdk)`"
 )]
 pub trait WriteByAClient<'never> {}
 
