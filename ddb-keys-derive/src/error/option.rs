@@ -114,7 +114,9 @@ fn value_in<'a>(example: &'a str, option: &str) -> Option<&'a str> {
 /// The message about an option that names a field, and has something else.
 fn field_option(option: &str) -> Option<String> {
     let help = match option {
-        "version" => "write `version = rev`, where the field `rev` counts the writes, or leave it out",
+        "version" => {
+            "write `version = rev`, where the field `rev` counts the writes, or leave it out"
+        }
         "ttl" => "write `ttl = expires`, where the field `expires` says when the item expires",
         _ => return None,
     };

@@ -53,7 +53,8 @@ pub trait NamedAfterTheField {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "an index has a query of its own, which is named after it",
-    label = "write `Film::query_by_year().year(1999)` for the index `ByYear`"
+    label = "write `Film::query_by_year().year(1999)` for the index `ByYear`",
+    note = "items of one partition are narrowed by a filter: `table.query(…).filter(|film| film.year.eq(1999))`"
 )]
 pub trait QueryNamedAfterTheIndex {
     /// What the method would return.

@@ -476,3 +476,35 @@ async fn expressions_as_text_are_checked_before_they_are_sent() {
     })
     .await;
 }
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
+struct Position {
+    lat: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TRUCK#<id>")]
+struct Truck {
+    id: u32,
+    at: Box<Position>,
+    next: Option<Box<Position>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "trucks", pk = "PK")]
+enum Trucks {
+    Truck(Truck),
+}
+
+#[tokio::test]
+async fn a_field_behind_a_box_is_named_as_one_without() {
+    on_every_engine::<Trucks>(async |table| {
+        let position = |lat| Box::new(Position { lat });
+        let truck = Truck { id: 1, at: position(1), next: Some(position(2)) };
+        table.put(&truck).await.unwrap();
+        let update = table.update(truck.key()).set(|t| t.at.at(|p| p.lat), 3);
+        let moved = update.condition(|t| t.next.at(|p| p.lat).eq(2)).await.unwrap();
+        assert_eq!(moved, Truck { at: position(3), ..truck });
+    })
+    .await;
+}

@@ -280,7 +280,7 @@ pub(super) fn at_templates(
 }
 
 /// Where the attribute of a key begins, and where its last template ends.
-pub(super) fn extent(entity: &Entity<'_>, key: &KeyStruct) -> (Span, Span) {
+fn extent(entity: &Entity<'_>, key: &KeyStruct) -> (Span, Span) {
     let (words, name): (&[_], _) = match &key.place {
         KeyPlace::Primary => (&["pk"], None),
         KeyPlace::Index { index, .. } => (&["gsi", "lsi"], Some(index)),

@@ -1,5 +1,6 @@
 //! What closures that name an attribute return.
 
+use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 use super::{Attribute, Location, Path};
@@ -42,9 +43,9 @@ impl<E, A: IsAttribute> AttributeOf<E> for A {
     }
 }
 
-/// The entity that an attribute belongs to, where it is the item's entity `E`.
+/// The entity that an attribute belongs to, where it is `E`, or in a box `E`.
 #[diagnostic::on_unimplemented(
-    message = "the attribute belongs to `{Self}`, and not to the item, which is a `{E}`",
+    message = "the attribute belongs to `{Self}`, and the closure names one of `{E}`",
     label = "name an attribute of `{E}`; a field inside of one is named by `at`: `|order| order.address.at(|a| a.city)`"
 )]
 pub trait BelongsTo<E> {
@@ -61,6 +62,7 @@ impl<E, F: IsItself<E>> BelongsTo<E> for F {
 pub trait IsItself<E> {}
 
 impl<E> IsItself<E> for E {}
+impl<D> IsItself<Box<D>> for D {}
 
 /// Implemented by attributes. Through the impl for all of them, the message of [`AttributeOf`] is shorter.
 pub trait IsAttribute {

@@ -40,7 +40,7 @@ instead! {
     => PageOfAQuery;
 
     "items that belong together are loaded as one struct",
-    "write `table.load(…)` with the query of a struct that derives `ItemCollection`"
+    "write `table.load(…)` with the query of a struct that derives `ItemCollection`; rows of every kind are `table.query(Order::collection()…)`"
     => LoadAStruct;
 
     "DynamoDB counts nothing by itself",
