@@ -159,7 +159,7 @@ pub fn rows() -> Vec<Patterns> {
 pub async fn load(table: &Client<Patterns>) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = rows().iter().fold(table.batch(), BatchWrite::put_any);
-    Ok(batch.await?.complete()?)
+    Ok(batch.await?)
 }
 
 /// Finds the entity of a key and the values of its placeholders, without reading the item.

@@ -80,7 +80,7 @@ pub fn rows() -> Vec<Organizations> {
 pub async fn load(table: &Client<Organizations>) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = rows().iter().fold(table.batch(), BatchWrite::put_any);
-    Ok(batch.await?.complete()?)
+    Ok(batch.await?)
 }
 
 /// Runs the four access patterns for an organization and one of its users.

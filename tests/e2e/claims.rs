@@ -149,7 +149,7 @@ async fn the_item_of_another_entity_under_a_shared_key_is_not_there() {
         let offer = OfferKey { shop: "s", number: 7, name: "x" };
         assert_eq!(table.get(offer).await.unwrap(), None);
         assert!(!table.exists(offer).await.unwrap());
-        assert_eq!(table.get_many([offer]).await.unwrap().complete().unwrap(), []);
+        assert_eq!(table.get_many([offer]).await.unwrap(), []);
         assert_eq!(table.transact_get(offer).await.unwrap(), None);
         let own = WishKey { shop: "s", number: 7, name: "x" };
         assert!(table.exists(own).await.unwrap());

@@ -76,7 +76,7 @@ async fn every_request_can_be_spawned() {
         let found = sendable(table.get(key(1)).or_former()).await?;
         assert_eq!(found, Some(Book { version: 1, ..book(1) }));
         assert!(sendable(table.get_any("SHELF#a", "BOOK#0001")).await?.is_some());
-        assert_eq!(sendable(table.get_many([key(1), key(2)])).await?.complete()?.len(), 2);
+        assert_eq!(sendable(table.get_many([key(1), key(2)])).await?.len(), 2);
         assert_eq!(sendable(table.transact_get((key(1), key(99)))).await?.1, None);
         assert_eq!(sendable(table.query(named())).await?.len(), 12);
         assert_eq!(sendable(table.query(Book::collection().shelf("a"))).await?.len(), 12);
@@ -92,7 +92,7 @@ async fn every_request_can_be_spawned() {
         assert_eq!(sendable(table.update(key(20)).add(|b| b.lent, 1)).await?.lent, 1);
         sendable(table.delete(key(20))).await?;
         sendable(table.transact_write(table.delete(key(21)))).await?;
-        sendable(table.batch().delete(key(12))).await?.complete()?;
+        sendable(table.batch().delete(key(12))).await?;
         sendable(table.migrate::<Book>()).await?;
         assert_eq!(sendable(table.audit()).await?.items, 11);
         assert!(!sendable(table.ensure_table()).await?);

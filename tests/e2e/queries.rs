@@ -34,7 +34,7 @@ async fn filled(engine: &crate::engines::Engine) -> Client<Tasks> {
     for number in 0..60 {
         writes = writes.put(&task(number));
     }
-    writes.await.unwrap().complete().unwrap();
+    writes.await.unwrap();
     table
 }
 

@@ -189,7 +189,7 @@ async fn ranges_return_what_filtering_and_sorting_the_values_gives() {
             for item in &case.items {
                 writes = writes.put(item);
             }
-            writes.await.unwrap().complete().unwrap();
+            writes.await.unwrap();
             hold_all(&table, &case).await;
         }
         println!("{}: {CASES} partitions", engine.name);

@@ -70,9 +70,9 @@ async fn of_every_request() -> Result<(), Box<dyn Error>> {
     table.get(key).await?;
     table.query(User::query_by_town().town("Ulm")).count().await?;
     table.scan().await?;
-    table.get_many([key]).await?.complete()?;
+    table.get_many([key]).await?;
     table.transact_get(key).await?;
-    table.batch().put(&user).await?.complete()?;
+    table.batch().put(&user).await?;
     table.delete(key).await?;
     table.transact_write(table.create(&user)).await?;
     table.update(key).set(|u| u.motto, "secret").condition(|u| u.name.ne("secret")).await?;

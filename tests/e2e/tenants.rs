@@ -239,13 +239,9 @@ impl Sent {
             }
             14 => {
                 let batch = table.batch().put(&path).delete::<Document>(key());
-                batch.await.map(|_| Vec::new())?
+                batch.await.map(|()| Vec::new())?
             }
-            15 => {
-                let found =
-                    table.get_many_any().key::<Document>(key()).key::<Path>(path.key()).await?;
-                found.complete()?
-            }
+            15 => table.get_many_any().key::<Document>(key()).key::<Path>(path.key()).await?,
             16 => {
                 let moved = Document { name: a.to_owned(), ..document.clone() };
                 let writes = table.transact_write((table.put(&path), table.delete(key())));
@@ -270,7 +266,7 @@ async fn victims_data(table: &Client<Tenants>) -> Vec<Cursor> {
         batch = batch.put(&Document { tenant, folder, name, owner: "ann".into(), note });
         batch = batch.put(&Path { tenant: VICTIM.into(), path: format!("plans/{number}") });
     }
-    batch.await.unwrap().complete().unwrap();
+    batch.await.unwrap();
     let whole = table.query(Document::collection().tenant(VICTIM)).limit(4).page(None).await;
     let folder = table.query(Document::query().tenant(VICTIM).folder("plans")).limit(2);
     let owned = table.query(Document::query_by_owner().tenant(VICTIM).owner("ann")).limit(3);

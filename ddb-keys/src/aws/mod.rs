@@ -99,7 +99,6 @@ pub use read::cursor::CursorOrNone;
 
 #[doc(alias = "GetItem")]
 pub use read::get::Get;
-pub use read::get_many::Found;
 #[doc(alias = "BatchGetItem")]
 pub use read::get_many::GetMany;
 pub use read::into_gets::Answered;
@@ -128,7 +127,6 @@ pub use request::meter::Units;
 pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
-pub use write::batch::Written;
 #[doc(hidden)]
 pub use write::batch::{EntitiesOf, EntityList, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]

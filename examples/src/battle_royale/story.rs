@@ -19,8 +19,7 @@ pub async fn load(table: &Table, rows: &[BattleRoyale]) -> Result<(), Failure> {
     let name = table.table_name();
     let created = table.create_table().until_active(Duration::from_mins(5)).await;
     created.map_err(|error| format!("the table `{name}` could not be created: {error}"))?;
-    let written = rows.iter().fold(table.batch(), BatchWrite::put_any).await?;
-    let written = written.complete();
+    let written = rows.iter().fold(table.batch(), BatchWrite::put_any).await;
     Ok(written.map_err(|error| format!("the table `{name}` was created, but {error}"))?)
 }
 

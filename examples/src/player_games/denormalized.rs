@@ -44,7 +44,7 @@ pub enum Denormalized {
 pub async fn load(table: &Client<Denormalized>, sample: &Sample) -> Result<(), Failure> {
     table.create_table().await?;
     let batch = sample.rows.iter().fold(table.batch(), BatchWrite::put);
-    Ok(batch.await?.complete()?)
+    Ok(batch.await?)
 }
 
 /// Runs the seven access patterns.

@@ -81,7 +81,7 @@ pub async fn load(table: &Client<Overloaded>, sample: &Sample) -> Result<(), Fai
         let (game, player) = (Game::from(row.clone()), Player::from(row.clone()));
         batch.put(&game).put(&player).put(&Registration::from(row.clone()))
     });
-    Ok(batch.await?.complete()?)
+    Ok(batch.await?)
 }
 
 /// Runs the seven access patterns.

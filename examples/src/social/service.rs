@@ -123,7 +123,7 @@ async fn create_server(State(table): Table, Json(server): Json<Server>) -> Answe
 async fn servers_of(State(table): Table, Path(user_id): Path<UserId>) -> Answer<Vec<Server>> {
     let members = table.query(Member::query_lookup().user_id(&user_id)).await?;
     let keys = members.iter().map(|member| ServerKey { server_id: member.server_id.view() });
-    Ok(Json(table.get_many(keys).await?.complete()?))
+    Ok(Json(table.get_many(keys).await?))
 }
 
 /// Lists the members of a server.

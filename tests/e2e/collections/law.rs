@@ -112,7 +112,7 @@ async fn loading_is_reading_everything_and_filtering_it() {
                 rows.extend(large.map(Rooms::from));
             }
             let batch = rows.iter().fold(table.batch(), BatchWrite::put_any);
-            batch.await.unwrap().complete().unwrap();
+            batch.await.unwrap();
             for _ in 0..chance.below(3) {
                 put_stranger(&table, &mut chance, case).await;
             }

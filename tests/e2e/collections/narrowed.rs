@@ -112,7 +112,7 @@ async fn nothing_else_is_read() {
         }
         rows.push(Other::new(7).into());
         let batch = rows.iter().fold(table.batch(), |batch, row| batch.put_any(row));
-        batch.await.unwrap().complete().unwrap();
+        batch.await.unwrap();
 
         let meter = Meter::new();
         let metered = table.metered(&meter);

@@ -130,7 +130,7 @@ async fn sort_keys_that_are_numbers_are_in_their_order() {
     on_every_engine::<Numbered>(async |table| {
         let line = |line| Line { order: 1, line };
         let order = Order { lines: [10, -2, 9].map(line).to_vec() };
-        table.batch().put_all(&order).await.unwrap().complete().unwrap();
+        table.batch().put_all(&order).await.unwrap();
         let found = table.load(Order::query().order(1)).await.unwrap();
         assert_eq!(found, Some(Order { lines: [-2, 9, 10].map(line).to_vec() }));
     })

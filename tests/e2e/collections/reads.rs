@@ -185,7 +185,7 @@ async fn the_first_key_after_the_range_is_not_a_members() {
 async fn many_collections_have_the_order_of_their_queries() {
     on_every_engine::<Rooms>(async |table| {
         for number in [3, 1, 2] {
-            table.batch().put_all(&room(number)).await.unwrap().complete().unwrap();
+            table.batch().put_all(&room(number)).await.unwrap();
         }
         table.delete(GameKey { game: 2 }).await.unwrap();
         let queries = (0..40).map(|number| Room::query().game(number % 5));

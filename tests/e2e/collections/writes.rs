@@ -101,7 +101,7 @@ async fn a_large_collection_needs_a_batch() {
         let error = table.create_all(&large).await.unwrap_err();
         let expected = InvalidRequest::TooManyActions { found: 152, max: 100 };
         assert!(matches!(error, Error::Refused(found) if found == expected));
-        table.batch().put_all(&large).await.unwrap().complete().unwrap();
+        table.batch().put_all(&large).await.unwrap();
         assert_eq!(table.load(Room::query().game(7)).await.unwrap(), Some(large));
     })
     .await;
@@ -206,7 +206,7 @@ async fn an_item_that_is_not_in_the_index_is_named() {
             assert!(error.to_string().starts_with(&told), "{error}");
         }
         assert!(table.scan().await.unwrap().is_empty());
-        table.batch().put_all(&queue).await.unwrap().complete().unwrap();
+        table.batch().put_all(&queue).await.unwrap();
         table.put(&ticket(3, None)).await.unwrap();
         assert_eq!(table.load(Queue::query().queue("a")).await.unwrap(), Some(queue));
     })

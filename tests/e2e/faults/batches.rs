@@ -1,13 +1,14 @@
 //! The items in the table and those returned as unwritten are together those of the request.
 
 use std::collections::{BTreeSet, HashMap};
+use std::fmt::Debug;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
 use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
-use ddb_keys::aws::{Client, Unwritten};
+use ddb_keys::aws::{Client, Error, Incomplete, Unwritten};
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
@@ -60,11 +61,27 @@ fn numbers(unwritten: &[Unwritten]) -> (BTreeSet<(u32, i64)>, Vec<u32>) {
     (puts, deletes)
 }
 
+/// The writes that a batch gave up.
+fn left(written: Result<(), Error>) -> Vec<Unwritten> {
+    match written {
+        Err(Error::Unwritten(left)) => left,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A read that lacks keys.
+fn incomplete<R: Debug>(read: Result<Vec<R>, Error>) -> Box<Incomplete> {
+    match read {
+        Err(Error::Incomplete(read)) => read,
+        other => panic!("{other:?}"),
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn n19_ten_thousand_writes_over_a_bad_connection() {
     let table = Faulty::table(EVERY_FAULT).await;
     let old = (0..1000).fold(table.direct.batch(), |write, n| write.put(&reading(n, -1)));
-    old.await.unwrap().complete().unwrap();
+    old.await.unwrap();
 
     // The first thousand go away, the next are written, some twice: the last one counts.
     let mut write = table.through.batch();
@@ -75,9 +92,7 @@ async fn n19_ten_thousand_writes_over_a_bad_connection() {
         let sensor = number % 7;
         write = write.delete(ReadingKey { sensor, number }).put(&reading(9000 + number, 1));
     }
-    let unwritten = write.await.unwrap().left;
-    let (puts, deletes) = numbers(&unwritten);
-    assert!(puts.is_empty() && deletes.is_empty(), "{} unwritten", unwritten.len());
+    write.await.unwrap();
     let asked = (1000..9000).map(|n| (n, 0)).chain((9000..10_000).map(|n| (n, 1)));
     assert_eq!(table.stored().await, asked.collect());
     assert!(table.proxy.requests() > 450, "{} requests: hardly a fault", table.proxy.requests());
@@ -89,7 +104,7 @@ async fn n19_writes_that_are_given_up_are_returned() {
         let table = Faulty::table(CLEAR_FAULTS).await;
         let write =
             (0..2000).fold(table.through.batch(), |write, number| write.put(&reading(number, 0)));
-        let unwritten = write.max_attempts(attempts).await.unwrap().left;
+        let unwritten = left(write.max_attempts(attempts).await);
         let (puts, _) = numbers(&unwritten);
         assert_eq!(puts.len(), unwritten.len());
         assert!(!puts.is_empty(), "nothing was given up after {attempts} attempts");
@@ -105,7 +120,7 @@ async fn n19_waiting_for_an_answer_ends_at_the_timeout() {
     let write =
         table.through.batch().put(&reading(1, 0)).delete(ReadingKey { sensor: 2, number: 2 });
     let write = write.timeout(Duration::from_millis(200));
-    let unwritten = timeout(AGES, write).await.unwrap().unwrap().left;
+    let unwritten = left(timeout(AGES, write).await.unwrap());
     assert_eq!(numbers(&unwritten), (BTreeSet::from([(1, 0)]), vec![2]));
     assert!(unwritten[0].to_string().contains("did not answer in time"), "{}", unwritten[0]);
 }
@@ -115,16 +130,17 @@ async fn n19_waiting_for_rows_ends_at_the_timeout() {
     let table = Faulty::table(DEAD).await;
     let keys = [1, 2].map(|number| ReadingKey { sensor: 2, number });
     let read = table.through.get_many(keys).timeout(Duration::from_millis(200));
-    let found = timeout(AGES, read).await.unwrap().unwrap();
-    assert_eq!((found.rows.len(), found.left.len()), (0, 2));
-    assert!(found.left[0].reason.contains("did not answer in time"), "{}", found.left[0].reason);
+    let read = incomplete(timeout(AGES, read).await.unwrap());
+    let unread = read.unread();
+    assert_eq!((read.count(), unread.len()), (0, 2));
+    assert!(unread[0].reason.contains("did not answer in time"), "{}", unread[0].reason);
 }
 
 #[tokio::test]
 async fn n19_pauses_lie_between_attempts() {
     let table = Faulty::table(BUSY).await;
     let write = table.through.batch().put(&reading(1, 0)).max_attempts(u32::MAX);
-    let unwritten = write.timeout(Duration::from_millis(500)).await.unwrap().left;
+    let unwritten = left(write.timeout(Duration::from_millis(500)).await);
     assert_eq!(unwritten.len(), 1);
     // The first five pauses alone are half a second longer than patience, in the middle.
     assert!(table.proxy.requests() < 20, "{} without pauses", table.proxy.requests());
@@ -138,10 +154,9 @@ async fn n19_an_item_that_is_too_large_costs_only_itself() {
         let note = (number == 30).then(|| "x".repeat(410_000));
         write = write.put(&Reading { note, ..reading(number, 0) });
     }
-    let written = write.await.unwrap();
-    let (puts, _) = numbers(&written.left);
-    assert!(written.left[0].to_string().contains("at most 409600"), "{}", written.left[0]);
-    assert!(written.complete().is_err());
+    let unwritten = left(write.await);
+    let (puts, _) = numbers(&unwritten);
+    assert!(unwritten[0].to_string().contains("at most 409600"), "{}", unwritten[0]);
     assert_eq!(puts, BTreeSet::from([(30, 0)]));
     assert_eq!(table.stored().await.len(), 74);
 }
@@ -152,7 +167,7 @@ async fn n19_a_request_has_at_most_16_megabytes() {
     // A line break takes two bytes of JSON: 19 MB.
     let note = Some("\n".repeat(380_000));
     let readings = (0..25).map(move |number| Reading { note: note.clone(), ..reading(number, 0) });
-    table.through.batch().put_iter(readings).await.unwrap().complete().unwrap();
+    table.through.batch().put_iter(readings).await.unwrap();
     assert_eq!(table.proxy.requests(), 2);
     assert!(table.proxy.largest_request() < 16_000_000, "{}", table.proxy.largest_request());
     assert_eq!(table.stored().await.len(), 25);
@@ -163,7 +178,7 @@ async fn n19_progress_is_never_given_up() {
     let table = Faulty::table(ALWAYS_ONE_LEFT).await;
     let readings = (0..480).map(|number| reading(number, 0));
     let write = table.through.batch().put_iter(readings).max_attempts(1);
-    write.await.unwrap().complete().unwrap();
+    write.await.unwrap();
     assert!(table.proxy.requests() >= 20, "each request leaves one");
     assert_eq!(table.stored().await.len(), 480);
 }
@@ -172,9 +187,9 @@ async fn n19_progress_is_never_given_up() {
 async fn n19_without_attempts_there_is_still_one() {
     let table = Faulty::table(NONE).await;
     let write = (0..60).fold(table.through.batch(), |write, n| write.put(&reading(n, 0)));
-    write.max_attempts(0).await.unwrap().complete().unwrap();
+    write.max_attempts(0).await.unwrap();
     let keys = (0..60).map(|number| ReadingKey { sensor: number % 7, number });
-    let rows = table.through.get_many(keys).max_attempts(0).await.unwrap().complete().unwrap();
+    let rows = table.through.get_many(keys).max_attempts(0).await.unwrap();
     assert_eq!(rows.len(), 60);
 }
 
@@ -191,7 +206,7 @@ async fn n19_an_iterator_is_asked_only_for_what_is_sent() {
             reading(number, 0)
         })
     };
-    table.through.batch().put_iter(readings).await.unwrap().complete().unwrap();
+    table.through.batch().put_iter(readings).await.unwrap();
     assert_eq!(given.load(Ordering::Relaxed), 500);
     assert!(lead.load(Ordering::Relaxed) <= 25, "{lead:?} items ahead");
     assert_eq!(table.stored().await.len(), 500);
@@ -204,7 +219,7 @@ async fn n19_the_last_write_of_an_item_counts_whatever_it_comes_from() {
         let twice = (0..40).flat_map(|number| [reading(number, 0), reading(number, 1)]);
         let write = table.through.batch().put(&reading(3, 9)).put_iter(twice);
         let write = write.put(&reading(5, 2)).put(&reading(6, 7)).put(&reading(6, 2));
-        write.put_iter([reading(7, 2)]).await.unwrap().complete().unwrap();
+        write.put_iter([reading(7, 2)]).await.unwrap();
         let expected = (0..40).map(|n| (n, if (5..8).contains(&n) { 2 } else { 1 }));
         assert_eq!(table.stored().await, expected.collect());
     }
@@ -214,10 +229,10 @@ async fn n19_the_last_write_of_an_item_counts_whatever_it_comes_from() {
 async fn n19_a_stream_is_written() {
     let table = Faulty::table(NONE).await;
     let rows = (0..60).fold(table.direct.batch(), |write, n| write.put(&reading(n, 0)));
-    rows.await.unwrap().complete().unwrap();
+    rows.await.unwrap();
     let other = Faulty::table(NONE).await;
     let rows = Ready(table.direct.scan().await.unwrap().into_iter());
-    other.through.batch().put_stream(rows).await.unwrap().complete().unwrap();
+    other.through.batch().put_stream(rows).await.unwrap();
     assert_eq!(other.stored().await, table.stored().await);
 }
 
@@ -239,10 +254,10 @@ impl futures_core::Stream for Ready {
 async fn n19_keys_are_read_four_batches_at_a_time_and_in_order() {
     let table = Faulty::table(IN_FOURS).await;
     let write = table.direct.batch().put_iter((0..1200).map(|number| reading(number, 0)));
-    write.await.unwrap().complete().unwrap();
+    write.await.unwrap();
     let keys = (0..1200).rev().map(|number| ReadingKey { sensor: number % 7, number });
     let read = timeout(AGES, table.through.get_many(keys).timeout(AGES));
-    let rows = read.await.unwrap().unwrap().complete().unwrap();
+    let rows = read.await.unwrap().unwrap();
     assert_eq!(rows, (0..1200).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
     assert_eq!((table.proxy.requests(), table.proxy.at_once()), (12, 4));
 }
@@ -275,7 +290,7 @@ async fn n19_many_keys_are_read_at_least_as_fast_as_by_a_bare_loop() {
     const KEYS: u32 = 1600;
     let table = Faulty::table(SLOW).await;
     let all = (0..KEYS).map(|number| reading(number, 0));
-    table.direct.batch().put_iter(all).await.unwrap().complete().unwrap();
+    table.direct.batch().put_iter(all).await.unwrap();
     let mut fastest = [Duration::MAX; 2];
     for _ in 0..3 {
         let begun = Instant::now();
@@ -283,7 +298,7 @@ async fn n19_many_keys_are_read_at_least_as_fast_as_by_a_bare_loop() {
         fastest[0] = fastest[0].min(begun.elapsed());
         let begun = Instant::now();
         let keys = (0..KEYS).map(|number| ReadingKey { sensor: number % 7, number });
-        let rows = table.through.get_many(keys).await.unwrap().complete().unwrap();
+        let rows = table.through.get_many(keys).await.unwrap();
         assert_eq!(rows.len(), KEYS as usize);
         fastest[1] = fastest[1].min(begun.elapsed());
     }
@@ -302,13 +317,13 @@ async fn n19_keys_that_stay_unprocessed_are_returned() {
     let server = Scripted::start(&[(200, none.to_string())]).await.unwrap();
     let table = Readings::client(server.sdk());
     let keys = || (0..100).map(|number| ReadingKey { sensor: number % 7, number });
-    let found = table.get_many(keys()).max_attempts(4).await.unwrap();
-    assert_eq!((found.rows.len(), found.left.len()), (0, 100));
+    let read = incomplete(table.get_many(keys()).max_attempts(4).await);
+    assert_eq!((read.count(), read.unread().len()), (0, 100));
     assert_eq!(server.requests().len(), 4);
     let bound = Duration::from_millis(300);
     let read = table.get_many(keys()).max_attempts(u32::MAX).timeout(bound);
-    let found = timeout(AGES, read).await.unwrap().unwrap();
-    assert_eq!(found.left.len(), 100);
+    let read = incomplete(timeout(AGES, read).await.unwrap());
+    assert_eq!(read.unread().len(), 100);
 }
 
 #[tokio::test]
@@ -317,8 +332,7 @@ async fn n19_reasons_are_never_empty() {
         let server = Scripted::start(&[(status, String::new())]).await.unwrap();
         let table = Readings::client(server.sdk());
         let write = table.batch().put(&reading(1, 0)).max_attempts(1);
-        let left = write.await.unwrap().left;
-        let text = left[0].to_string();
+        let text = left(write.await)[0].to_string();
         assert!(text.contains(&status.to_string()), "{status}: {text}");
     }
 }
@@ -332,9 +346,9 @@ async fn n19_an_item_that_dynamodb_refuses_costs_only_itself() {
     });
     let server = server.await.unwrap();
     let write = Readings::client(server.sdk()).batch();
-    let left = write.put_iter((0..4).map(|n| reading(n, 0))).await.unwrap().left;
-    assert_eq!(numbers(&left).0, BTreeSet::from([(1, 0)]));
-    assert!(left[0].to_string().contains("no empty key"), "{}", left[0]);
+    let unwritten = left(write.put_iter((0..4).map(|n| reading(n, 0))).await);
+    assert_eq!(numbers(&unwritten).0, BTreeSet::from([(1, 0)]));
+    assert!(unwritten[0].to_string().contains("no empty key"), "{}", unwritten[0]);
     assert_eq!(server.requests().len(), 5, "all, two halves, and the two items of one");
 }
 
@@ -344,7 +358,7 @@ async fn n19_an_error_that_the_sdk_calls_temporary_is_temporary() {
         let script = [error(name, "not now"), error(name, "not now"), (200, "{}".to_owned())];
         let server = Scripted::start(&script).await.unwrap();
         let write = Readings::client(server.sdk()).batch();
-        write.put_iter((0..200).map(|n| reading(n, 0))).await.unwrap().complete().unwrap();
+        write.put_iter((0..200).map(|n| reading(n, 0))).await.unwrap();
         assert_eq!(server.requests().len(), 2 + 8, "{name}");
     }
 }
@@ -354,7 +368,7 @@ async fn n19_a_missing_table_is_asked_for_once() {
     let table = Faulty::table(NONE).await;
     let missing = table.through.clone().with_table_name("missing");
     let write = (0..100).fold(missing.batch(), |write, number| write.put(&reading(number, 0)));
-    let unwritten = write.await.unwrap().left;
+    let unwritten = left(write.await);
     assert_eq!(unwritten.len(), 100);
     assert!(unwritten[0].to_string().contains("ResourceNotFoundException"), "{}", unwritten[0]);
     assert_eq!(table.proxy.requests(), 1);
@@ -372,7 +386,7 @@ fn peak(items: u32) -> u64 {
     let write = |items| {
         let readings = (0..items).map(|number| reading(number, 0));
         let written = client.block_on(async { table.batch().put_iter(readings).await });
-        written.unwrap().complete().unwrap();
+        written.unwrap();
     };
     // Allocations that the client makes only once.
     write(25);

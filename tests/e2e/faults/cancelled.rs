@@ -24,7 +24,7 @@ async fn a_batch_that_was_dropped_has_done_any_part_of_its_writes_and_nothing_el
     for round in 0..8 {
         let table = Faulty::table(SLOW).await;
         let old = (0..100).map(|number| reading(number, -1));
-        table.direct.batch().put_iter(old).await.unwrap().complete().unwrap();
+        table.direct.batch().put_iter(old).await.unwrap();
         let new = (0..100).map(move |number| reading(number, round));
         let write = table.through.batch().put_iter(new);
         let _ = timeout(moment(&mut chance), write).await;
@@ -35,7 +35,7 @@ async fn a_batch_that_was_dropped_has_done_any_part_of_its_writes_and_nothing_el
         assert!(stored.iter().all(|(_, value)| [-1, round].contains(value)));
         // The same writes again do the rest.
         let again = (0..100).map(move |number| reading(number, round));
-        table.through.batch().put_iter(again).await.unwrap().complete().unwrap();
+        table.through.batch().put_iter(again).await.unwrap();
         assert!(table.stored().await.iter().all(|(_, value)| *value == round));
     }
 }
@@ -70,7 +70,7 @@ async fn a_transaction_that_was_dropped_is_done_or_not_and_can_be_repeated() {
 async fn a_stream_goes_on_after_rows_that_nobody_waited_for() {
     let table = Faulty::table(SLOW).await;
     let all = (0..200).map(|number| reading(number, 0));
-    table.direct.batch().put_iter(all).await.unwrap().complete().unwrap();
+    table.direct.batch().put_iter(all).await.unwrap();
     let mut chance = Chance::of_seed(3);
     for segments in [1, 3] {
         let scan = || table.through.scan().segments(segments).customize(|scan| scan.limit(7));
@@ -102,7 +102,7 @@ async fn a_stream_goes_on_after_rows_that_nobody_waited_for() {
 async fn get_many_that_was_dropped_leaves_no_request_behind() {
     let table = Faulty::table(HELD).await;
     let all = (0..1000).map(|number| reading(number, 0));
-    table.direct.batch().put_iter(all).await.unwrap().complete().unwrap();
+    table.direct.batch().put_iter(all).await.unwrap();
     let keys = || (0..1000).map(|number| ReadingKey { sensor: number % 7, number });
     let read = table.through.get_many::<Reading, _>(keys());
     // Four of ten requests are sent, and none is answered.
@@ -112,7 +112,7 @@ async fn get_many_that_was_dropped_leaves_no_request_behind() {
     }
     table.proxy.release();
     table.proxy.is_idle().await;
-    let rows = table.through.get_many(keys()).await.unwrap().complete().unwrap();
+    let rows = table.through.get_many(keys()).await.unwrap();
     assert_eq!(rows.len(), 1000);
     assert_eq!(table.proxy.requests(), 4 + 10);
 }

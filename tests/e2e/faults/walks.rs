@@ -91,7 +91,7 @@ async fn rows_come_once_whatever_requests_fail() {
     const ROWS: u32 = 120;
     let table = Faulty::table(ANY).await;
     let all = (0..ROWS).map(|number| reading(number, 0));
-    table.direct.batch().put_iter(all).await.unwrap().complete().unwrap();
+    table.direct.batch().put_iter(all).await.unwrap();
 
     let (mut chance, mut errors) = (Chance::of_seed(5), 0);
     for round in 0..6 {
@@ -156,9 +156,9 @@ async fn no_time_is_too_long() {
     const EVER: Duration = Duration::MAX;
     let faulty = Faulty::table(Faults { of: &[], percent: 0 }).await;
     let table = &faulty.through;
-    table.batch().put(&reading(1, 0)).timeout(EVER).await.unwrap().complete().unwrap();
+    table.batch().put(&reading(1, 0)).timeout(EVER).await.unwrap();
     let found = table.get_many::<Reading, _>([key(1)]).timeout(EVER).await.unwrap();
-    assert_eq!(found.complete().unwrap(), [reading(1, 0)]);
+    assert_eq!(found, [reading(1, 0)]);
     table.transact_write(table.create(&reading(2, 0))).timeout(EVER).await.unwrap();
     table.ensure_table().until_active(EVER).await.unwrap();
     let other = table.clone().with_table_name("other");

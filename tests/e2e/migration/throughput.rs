@@ -284,7 +284,7 @@ async fn make_index_keys_outdated(table: &Client<Shop>) {
 async fn audits_are_as_fast_as_scans() {
     for engine in engines().await {
         let near = engine.table::<Shop>().await;
-        near.batch().put_iter(orders(READ)).await.unwrap().complete().unwrap();
+        near.batch().put_iter(orders(READ)).await.unwrap();
         let proxy = Proxy::start(&engine.endpoint(), FAR).await;
         let far = Client::new(local_client(&proxy.endpoint())).with_table_name(near.table_name());
         for (table, pass) in [(&near, "audit"), (&far, "audit, 30 ms away")] {

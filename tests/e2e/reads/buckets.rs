@@ -73,7 +73,7 @@ async fn logs(engine: &Engine) -> Outcome<(Client<Logs>, Vec<Log>)> {
             }
         }
     }
-    batch.await?.complete()?;
+    batch.await?;
     Ok((table, stored))
 }
 

@@ -46,11 +46,11 @@ async fn every_operation_reports() -> Outcome {
         grows("count", true, false);
         table.scan().segments(2).await?;
         grows("scan", true, false);
-        table.get_many([room]).await?.complete()?;
+        table.get_many([room]).await?;
         grows("get_many", true, false);
         table.transact_get(room).await?;
         grows("transact_get", true, false);
-        table.batch().put(&message).await?.complete()?;
+        table.batch().put(&message).await?;
         grows("batch_write", false, true);
         table.transact_write(table.delete(key)).await?;
         grows("transact_write", false, true);

@@ -153,7 +153,7 @@ async fn rooms(engine: &Engine) -> Outcome<Client<Rooms>> {
             }
         }
     }
-    batch.await?.complete()?;
+    batch.await?;
     Ok(table)
 }
 
@@ -169,7 +169,7 @@ async fn sensors(engine: &Engine) -> Outcome<Client<Sensors>> {
             batch = batch.put(&Reading { sensor, at, value: value / 2, country, city, street });
         }
     }
-    batch.await?.complete()?;
+    batch.await?;
     Ok(table)
 }
 

@@ -159,7 +159,7 @@ async fn few_rows_cost_few_items_and_far_ones_few_requests() -> Outcome {
         };
         let batch = (0..300).fold(table.batch(), |batch, n| batch.put(&reply(1, n)));
         let batch = (2..60).fold(batch, |batch, n| batch.put(&message(n)));
-        batch.await?.complete()?;
+        batch.await?;
 
         let meter = ddb_keys::aws::Meter::new();
         let table = table.metered(&meter);

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ddb_keys::aws::{Client, Error};
+use ddb_keys::aws::{Client, Error, Incomplete};
 
 use super::{Outcome, Room, RoomKey, Rooms};
 use crate::scripted::{Answer, Scripted, error};
@@ -31,6 +31,14 @@ fn response(rows: &[&str], unprocessed: &[&str]) -> Answer {
 const KEYS: [RoomKey<'static>; 3] =
     [RoomKey { room: "a" }, RoomKey { room: "b" }, RoomKey { room: "c" }];
 
+/// A read that lacks some of its rows.
+fn incomplete(read: Result<Vec<Room>, Error>) -> Box<Incomplete> {
+    match read {
+        Err(Error::Incomplete(read)) => read,
+        other => panic!("{other:?}"),
+    }
+}
+
 fn rooms(names: &[&str]) -> Vec<Room> {
     names.iter().map(|name| Room { room: (*name).to_owned() }).collect()
 }
@@ -40,7 +48,7 @@ async fn it_is_asked_for_again() -> Outcome {
     let steps =
         [response(&["b"], &["a", "c"]), response(&[], &["a", "c"]), response(&["c", "a"], &[])];
     let (table, _server) = serve(&steps).await?;
-    assert_eq!(table.get_many(KEYS).await?.complete()?, rooms(&["a", "b", "c"]));
+    assert_eq!(table.get_many(KEYS).await?, rooms(&["a", "b", "c"]));
     Ok(())
 }
 
@@ -48,14 +56,14 @@ async fn it_is_asked_for_again() -> Outcome {
 async fn unfinished_work_is_returned() -> Outcome {
     let (table, server) =
         serve(&[response(&["b"], &["a", "c"]), response(&[], &["a", "c"])]).await?;
-    let found = table.get_many(KEYS).max_attempts(3).await?;
+    let read = incomplete(table.get_many(KEYS).max_attempts(3).await);
     assert_eq!(server.requests().len(), 1 + 3, "three that moved nothing");
-    assert_eq!(found.rows, rooms(&["b"]));
-    let left: Vec<_> = found.left.iter().map(ToString::to_string).collect();
+    let unread: Vec<_> = read.unread().iter().map(ToString::to_string).collect();
     let reason = "DynamoDB left it unprocessed at every attempt";
-    assert_eq!(left, ["a", "c"].map(|room| format!("ROOM#{room} | #METADATA: {reason}")));
-    let error = found.complete().unwrap_err();
-    assert!(matches!(&error, Error::Unread(keys) if keys.len() == 2), "{error}");
+    assert_eq!(unread, ["a", "c"].map(|room| format!("ROOM#{room} | #METADATA: {reason}")));
+    assert_eq!(read.to_string(), format!("2 keys were not read; {}", unread[0]));
+    assert!(read.failure().is_none() && read.cursor().is_none());
+    assert_eq!(read.into_rows::<Room>().unwrap(), rooms(&["b"]));
     Ok(())
 }
 
@@ -65,8 +73,8 @@ async fn it_is_not_asked_for_longer_than_the_caller_says() -> Outcome {
     let patience = Duration::from_millis(500);
     let begun = Instant::now();
     let read = table.get_many(KEYS).max_attempts(u32::MAX).timeout(patience);
-    let found = tokio::time::timeout(Duration::from_mins(2), read).await??;
-    assert_eq!(found.left.len(), 3);
+    let read = incomplete(tokio::time::timeout(Duration::from_mins(2), read).await?);
+    assert_eq!(read.unread().len(), 3);
     assert!(begun.elapsed() >= patience);
     // The first five pauses alone are half a second longer than patience, in the middle.
     assert!(server.requests().len() < 20, "{} without pauses", server.requests().len());
@@ -77,9 +85,9 @@ async fn it_is_not_asked_for_longer_than_the_caller_says() -> Outcome {
 async fn an_error_after_an_answer_gives_back_the_rest() -> Outcome {
     let denied = error("AccessDeniedException", "no longer");
     let (table, _server) = serve(&[response(&["b"], &["a", "c"]), denied.clone()]).await?;
-    let found = table.get_many(KEYS).await?;
-    assert_eq!((found.rows.len(), found.left.len()), (1, 2));
-    assert!(found.left[0].reason.contains("no longer"), "{}", found.left[0].reason);
+    let read = incomplete(table.get_many(KEYS).await);
+    assert_eq!((read.count(), read.unread().len()), (1, 2));
+    assert!(read.unread()[0].reason.contains("no longer"), "{read}");
 
     let (table, _server) = serve(&[denied]).await?;
     assert!(table.get_many(KEYS).await.is_err_and(|error| matches!(error, Error::Sdk(_))));
@@ -93,7 +101,7 @@ async fn it_is_asked_for_again_after_an_error_that_says_too_much() -> Outcome {
     {
         let steps = [error(name, "too much"), response(&["a", "b", "c"], &[])];
         let (table, server) = serve(&steps).await?;
-        assert_eq!(table.get_many(KEYS).await?.complete()?, rooms(&["a", "b", "c"]), "{name}");
+        assert_eq!(table.get_many(KEYS).await?, rooms(&["a", "b", "c"]), "{name}");
         assert_eq!(server.requests().len(), 2);
     }
     Ok(())
@@ -102,8 +110,8 @@ async fn it_is_asked_for_again_after_an_error_that_says_too_much() -> Outcome {
 #[tokio::test]
 async fn a_read_is_strongly_consistent_on_request() -> Outcome {
     let (table, server) = serve(&[response(&["a", "b", "c"], &[])]).await?;
-    table.get_many(KEYS).await?.complete()?;
-    table.get_many(KEYS).consistent().await?.complete()?;
+    table.get_many(KEYS).await?;
+    table.get_many(KEYS).consistent().await?;
     let requests = server.requests();
     let consistent = requests.iter().map(|request| &request.body["RequestItems"]["rooms"]);
     let consistent: Vec<_> = consistent.map(|keys| keys["ConsistentRead"] == true).collect();
@@ -117,12 +125,11 @@ async fn an_unreadable_item_does_not_affect_other_rows() -> Outcome {
     let rows = [item("c"), broken, item("a")].join(",");
     let answer = (200, format!(r#"{{"Responses":{{"rooms":[{rows}]}},"UnprocessedKeys":{{}}}}"#));
     let (table, _server) = serve(&[answer]).await?;
-    let found = table.get_many(KEYS).await?;
-    assert_eq!(found.rows, rooms(&["a", "c"]));
-    assert!(found.left.is_empty());
-    let unreadable: Vec<_> = found.unreadable.iter().map(ToString::to_string).collect();
+    let read = incomplete(table.get_many(KEYS).await);
+    assert!(read.unread().is_empty());
+    let unreadable: Vec<_> = read.unreadable().iter().map(ToString::to_string).collect();
     assert!(matches!(&unreadable[..], [only] if only.contains("ROOM#b")), "{unreadable:?}");
-    assert!(matches!(found.complete(), Err(Error::Item(_))));
+    assert_eq!(read.into_rows::<Room>().unwrap(), rooms(&["a", "c"]));
     Ok(())
 }
 

@@ -30,7 +30,7 @@ async fn stored(table: &Client<Docs>, seed: u64) -> Vec<Doc> {
     let mut chance = Chance::of_seed(seed);
     let docs: Vec<_> = (0..DOCUMENTS).map(|id| document(&mut chance, id)).collect();
     let batch = docs.iter().fold(table.batch(), |batch, doc| batch.put(doc));
-    batch.await.unwrap().complete().unwrap();
+    batch.await.unwrap();
     docs
 }
 

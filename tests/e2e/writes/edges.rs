@@ -81,7 +81,7 @@ where
     let replaced = table.replace(entity).await;
     replaced.unwrap();
     table.delete(entity.key()).must_exist().await.unwrap();
-    table.batch().overwrite(entity).await.unwrap().complete().unwrap();
+    table.batch().overwrite(entity).await.unwrap();
     assert_eq!(table.get(entity.key()).await.unwrap().as_ref(), Some(entity));
     table.delete(entity.key()).await.unwrap();
 }

@@ -35,7 +35,7 @@ async fn write_all<T: Table, E>(table: &Client<T>, entities: Vec<E>) -> Result<(
 where
     E: EntityOf<T, Versioning = ddb_keys::aws::Unversioned> + Serialize,
 {
-    table.batch_write(entities).await?.complete()
+    table.batch_write(entities).await
 }
 
 #[tokio::test]
@@ -44,7 +44,7 @@ async fn every_entity_of_a_list_is_written() {
         let mut expected = Vec::new();
         let mut written =
             async |numbers: std::ops::Range<u32>, batch: ddb_keys::aws::BatchWrite<Depots>| {
-                batch.await.unwrap().complete().unwrap();
+                batch.await.unwrap();
                 expected.extend(numbers);
                 assert_eq!(stored(&table).await, expected);
             };

@@ -151,13 +151,13 @@ async fn a_false_condition_of_the_caller_is_not_a_conflict() {
 #[tokio::test]
 async fn batches_overwrite_any_version_and_count_it() {
     on_every_engine::<Wiki>(async |table| {
-        table.batch().overwrite(&page("one")).await.unwrap().complete().unwrap();
+        table.batch().overwrite(&page("one")).await.unwrap();
         let read = stored(&table).await;
         assert_eq!(read.version, 1);
         let refused = table.batch().put_any(&Wiki::Page(read.clone())).await.unwrap_err();
         let expected = InvalidRequest::NotInBatch { entity: "Page" };
         assert!(matches!(refused, Error::Refused(refused) if refused == expected));
-        table.batch().overwrite_any(&Wiki::Page(read.clone())).await.unwrap().complete().unwrap();
+        table.batch().overwrite_any(&Wiki::Page(read.clone())).await.unwrap();
         assert_eq!(conflict(table.put(&read).await).version, 2);
         // An item that came in without the library, with a 0 as serde writes it.
         let item = Wiki::item(&page("raw")).unwrap();

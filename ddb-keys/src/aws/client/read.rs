@@ -271,7 +271,7 @@ impl<T: Table> Client<T> {
     #[doc = example!(
         "table.put(&message).await?;"
         r#"let keys = (0..200).map(|number| MessageKey { room: "rust", number });"#
-        "assert_eq!(table.get_many(keys).await?.complete()?, [message]);"
+        "assert_eq!(table.get_many(keys).await?, [message]);"
     )]
     ///
     /// # Cost
@@ -281,9 +281,8 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key; nothing is sent then. An error of
-    /// the first requests is returned only if none was answered: otherwise the keys that were not read are in
-    /// [`Found::left`](crate::aws::Found::left), and [`Found::complete`](crate::aws::Found::complete) makes an
-    /// error of them.
+    /// the first requests is returned only if none was answered: otherwise it is
+    /// [`Error::Incomplete`](crate::aws::Error::Incomplete), with the rows, and the keys that were not read.
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
@@ -302,7 +301,7 @@ impl<T: Table> Client<T> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?.complete()?;"#
+        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?;"#
         "assert_eq!(rows, [Chat::Message(message)]);"
     )]
     ///

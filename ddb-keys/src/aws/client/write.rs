@@ -234,7 +234,7 @@ impl<T: Table> Client<T> {
     ///
     #[doc = example!(
         "let messages = [1, 2, 3].map(|number| Message { number, ..message.clone() });"
-        "table.batch_write(&messages).await?.complete()?;"
+        "table.batch_write(&messages).await?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).await?, messages);"#
     )]
     ///
@@ -260,7 +260,7 @@ impl<T: Table> Client<T> {
     /// Begins a batch, which writes and deletes any number of items, without order and conditions.
     ///
     #[doc = example!(
-        r#"table.batch().put(&message).delete(RoomKey { room: "c" }).await?.complete()?;"#
+        r#"table.batch().put(&message).delete(RoomKey { room: "c" }).await?;"#
     )]
     ///
     /// # Cost
@@ -271,9 +271,8 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// A key or an item of [`put`](BatchWrite::put), [`put_any`](BatchWrite::put_any) or
-    /// [`delete`](BatchWrite::delete) that cannot be made is an error; nothing is sent then. Writes that were not
-    /// done are not an error, but in [`Written::left`](crate::aws::Written::left), and
-    /// [`Written::complete`](crate::aws::Written::complete) makes an error of them.
+    /// [`delete`](BatchWrite::delete) that cannot be made is an error; nothing is sent then.
+    /// [`Error::Unwritten`](crate::aws::Error::Unwritten) has the writes that were not done; all others were.
     #[doc(alias = "UnprocessedItems")]
     #[doc(alias = "BatchWriteItem")]
     pub fn batch(&self) -> BatchWrite<T> {

@@ -64,11 +64,6 @@ impl fmt::Display for Error {
             Self::LastKeyOutside => {
                 f.write_str("DynamoDB ended a page at a key outside the partition of the query")
             }
-            Self::Unread(keys) => {
-                let were = if keys.len() == 1 { "key was" } else { "keys were" };
-                write!(f, "{} {were} not read", keys.len())?;
-                keys.first().map_or(Ok(()), |first| write!(f, "; {first}"))
-            }
             Self::Unwritten(writes) => {
                 let were = if writes.len() == 1 { "write was" } else { "writes were" };
                 write!(f, "{} {were} not done", writes.len())?;

@@ -8,8 +8,8 @@ use std::sync::Mutex;
 
 use super::Error;
 use super::item::ItemError;
-use crate::aws::Cursor;
 use crate::aws::example::example;
+use crate::aws::{AffectedKey, Cursor};
 
 /// An example with an incomplete `read` of two messages, one of which lacks a field.
 macro_rules! incomplete {
@@ -27,12 +27,12 @@ macro_rules! incomplete {
     };
 }
 
-/// A read of many rows that lacks some of them: items could not be read, or a request failed after
-/// others had been answered.
+/// A read of many rows that lacks some of them: items could not be read, a request failed after
+/// others had been answered, or keys were not read.
 ///
 /// No row is lost: [`into_rows`](Self::into_rows) returns the ones that were read,
-/// [`into_answers`](Self::into_answers) those of a transaction, and [`cursor`](Self::cursor) is where to continue
-/// after a request that failed.
+/// [`into_answers`](Self::into_answers) those of a transaction, [`cursor`](Self::cursor) is where to continue
+/// after a request that failed, and [`unread`](Self::unread) has the keys that were not read.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -62,6 +62,7 @@ pub struct Incomplete {
     rows: Mutex<Box<dyn Any + Send>>,
     len: usize,
     unreadable: Vec<ItemError>,
+    unread: Vec<AffectedKey>,
     failure: Option<Error>,
     cursor: Option<Cursor>,
 }
@@ -74,7 +75,19 @@ impl Incomplete {
         cursor: Option<Cursor>,
     ) -> Self {
         let len = rows.len();
-        Self { rows: Mutex::new(Box::new(rows)), len, unreadable, failure, cursor }
+        let rows = Mutex::new(Box::new(rows) as _);
+        Self { rows, len, unreadable, unread: Vec::new(), failure, cursor }
+    }
+
+    /// The read, with the keys that were not read.
+    pub(in crate::aws) fn without(self, unread: Vec<AffectedKey>) -> Self {
+        Self { unread, ..self }
+    }
+
+    /// The read without its rows, which were to become others.
+    pub(in crate::aws) fn without_rows<R: Send + 'static>(self: Box<Self>) -> Self {
+        let rows = Mutex::new(Box::new(Vec::<R>::new()) as _);
+        Self { rows, len: 0, ..*self }
     }
 
     /// An answer that is not a list, with the number of its rows.
@@ -84,7 +97,7 @@ impl Incomplete {
         unreadable: Vec<ItemError>,
     ) -> Self {
         let rows = Mutex::new(Box::new(Some(answer)) as _);
-        Self { rows, len, unreadable, failure: None, cursor: None }
+        Self { rows, len, unreadable, unread: Vec::new(), failure: None, cursor: None }
     }
 
     /// Returns the rows that were read, of the type that the read returns.
@@ -161,6 +174,17 @@ impl Incomplete {
         &self.unreadable
     }
 
+    /// Returns the keys of [`get_many`](crate::aws::Client::get_many) that were not read, in their order, each with the reason.
+    ///
+    #[doc = incomplete!(
+        r#"assert!(read.unread().is_empty(), "a query has no keys of its own");"#
+    )]
+    #[doc(alias = "UnprocessedKeys")]
+    #[must_use]
+    pub fn unread(&self) -> &[AffectedKey] {
+        &self.unread
+    }
+
     /// Returns why the read ended before its last row. `None` if everything was read, but not every item
     /// could be understood.
     ///
@@ -212,6 +236,7 @@ impl fmt::Debug for Incomplete {
         f.debug_struct("Incomplete")
             .field("rows", &self.len)
             .field("unreadable", &self.unreadable)
+            .field("unread", &self.unread)
             .field("failure", &self.failure)
             .field("cursor", &self.cursor)
             .finish()
@@ -228,6 +253,11 @@ impl fmt::Display for Incomplete {
             let len = self.unreadable.len();
             let items = if len == 1 { "1 item" } else { &alloc::format!("{len} items") };
             parts.push(alloc::format!("{items} could not be read; {first}"));
+        }
+        if let Some(first) = self.unread.first() {
+            let len = self.unread.len();
+            let keys = if len == 1 { "1 key was" } else { &alloc::format!("{len} keys were") };
+            parts.push(alloc::format!("{keys} not read; {first}"));
         }
         f.write_str(&parts.join("; "))
     }

@@ -16,7 +16,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::aws::example::{example, failing};
-use crate::aws::{AffectedKey, CursorError, Incomplete, Item, TableDifference, Unwritten};
+use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unwritten};
 use crate::key::KeyError;
 use crate::table::CollectionError;
 use cancellation::Cancellation;
@@ -217,7 +217,7 @@ pub enum Error {
         /// What is wrong with it.
         reason: String,
     },
-    /// Items could not be read, or a request failed after others had been answered. The error holds
+    /// Items could not be read, a request failed after others had been answered, or keys were not read. The error holds
     /// the rows that were read.
     ///
     #[doc = example!(
@@ -232,6 +232,7 @@ pub enum Error {
         "let rows: Vec<Chat> = read.into_rows().unwrap_or_default();"
         r#"assert_eq!(rows, [Chat::Room(Room { room: "rust".into() })]);"#
     )]
+    #[doc(alias = "UnprocessedKeys")]
     Incomplete(Box<Incomplete>),
     /// A query for [one](crate::aws::Query::one) row found several.
     ///
@@ -291,23 +292,12 @@ pub enum Error {
         "assert_eq!(Error::LastKeyOutside.to_string(), text);"
     )]
     LastKeyOutside,
-    /// Some of many keys were not read.
-    ///
-    #[doc = example!(
-        "use ddb_keys::aws::AffectedKey;"
-        ""
-        r#"let error = Error::Unread(vec![AffectedKey { key: key.build()?, reason: "throttled".into() }]);"#
-        r#"let text = "1 key was not read; ROOM#rust | MSG#0001: throttled";"#
-        "assert_eq!(error.to_string(), text);"
-    )]
-    #[doc(alias = "UnprocessedKeys")]
-    Unread(Vec<AffectedKey>),
     /// Some of many writes were not done.
     ///
     #[doc = example!(
         "let refused = Message { room: String::new(), ..message.clone() };"
-        "let written = table.batch().put_iter([message, refused]).await?;"
-        "let error = written.complete().unwrap_err().to_string();"
+        "let written = table.batch().put_iter([message, refused]).await;"
+        "let error = written.unwrap_err().to_string();"
         r#"assert!(error.starts_with("1 write was not done; an item of `Message` was not written: "));"#
     )]
     #[doc(alias = "UnprocessedItems")]

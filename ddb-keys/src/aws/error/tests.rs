@@ -8,7 +8,6 @@ use alloc::vec;
 
 use serde::de::Error as _;
 
-use super::affected_key::AffectedKey;
 use super::cancellation::Cancellation;
 use super::invalid_request::InvalidRequest;
 use super::unwritten::Unwritten;
@@ -300,8 +299,6 @@ fn of_operations() {
             "DynamoDB ended a page at a key outside the partition of the query";
         RepeatedKey, Error::RepeatedKey =>
             "DynamoDB repeats a page, so the read would never end: its last key is the start key";
-        Unread, Error::Unread(vec![AffectedKey { key: key(), reason: "throttled".into() }]) =>
-            "1 key was not read; TASK#1 | META: throttled";
         Unwritten, Error::Unwritten(vec![left]) => "1 write was not done; an item was not written: throttled";
         Response, Error::Response { status: 502, body: "Bad Gateway".into() } =>
             "the answer cannot be read, its status is 502: Bad Gateway";

@@ -42,8 +42,9 @@ pub enum Unwritten {
     ///
     #[doc = example!(
         "let refused = Message { room: String::new(), ..message.clone() };"
-        "let written = table.batch().put_iter([message, refused]).await?;"
-        "let text = written.left[0].to_string();"
+        "let written = table.batch().put_iter([message, refused]).await;"
+        r#"let Err(Error::Unwritten(left)) = written else { panic!("all were written") };"#
+        "let text = left[0].to_string();"
         r#"assert!(text.starts_with("an item of `Message` was not written: "), "{text}");"#
     )]
     Invalid {

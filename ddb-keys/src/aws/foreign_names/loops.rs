@@ -7,7 +7,7 @@ use alloc::vec::{IntoIter, Vec};
 
 use super::{answered, instead, refused};
 use crate::aws::read::select::Selected;
-use crate::aws::{Client, Error, Found, Page, Query, RowStream, Rows, Scan};
+use crate::aws::{Client, Error, Page, Query, RowStream, Rows, Scan};
 use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
@@ -24,10 +24,6 @@ instead! {
     "a page has the cursor of the next one in `cursor`",
     "write `page.cursor`, which is `None` after the last page"
     => CursorOfThePage;
-
-    "what was found are rows, and keys that were not read",
-    "write `found.complete()?`, which is an error if a key was not read, or `found.rows`"
-    => WriteCompleteOrRows;
 
     "the rows of a stream are awaited one by one",
     "write `while let Some(row) = rows.try_next().await?`"
@@ -67,53 +63,13 @@ where
     }
 }
 
-#[doc(hidden)]
-impl<R> Iterator for Found<R>
-where
-    Vec<R>: WriteCompleteOrRows,
-{
-    type Item = <Vec<R> as WriteCompleteOrRows>::Instead;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        None
-    }
-}
-
-#[doc(hidden)]
-#[allow(clippy::copy_iterator, reason = "it is never an iterator")]
-impl<R> Iterator for &Found<R>
-where
-    Vec<R>: WriteCompleteOrRows,
-{
-    type Item = <Vec<R> as WriteCompleteOrRows>::Instead;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        None
-    }
-}
-
 refused! {
-    [R] Found<R> {
-        WriteCompleteOrRows: len is_empty iter first last get contains unwrap;
-    }
-
     [R] Page<R> {
         RowsOfThePage: len is_empty iter first last get contains;
     }
 }
 
 // The compiler asks whether they are iterators, too, and shows a message only if one question fails.
-#[doc(hidden)]
-#[allow(clippy::should_implement_trait, reason = "nothing calls it")]
-impl<R> Found<R> {
-    pub fn into_iter(self) -> IntoIter<R>
-    where
-        Vec<R>: WriteCompleteOrRows,
-    {
-        unreachable!()
-    }
-}
-
 #[doc(hidden)]
 #[allow(clippy::should_implement_trait, reason = "nothing calls it")]
 impl<R> Page<R> {

@@ -177,8 +177,8 @@ instead! {
     "write `.delete(key)`, or `table.delete_all(&collection)`"
     => DeleteEach;
 
-    "a batch sends again what DynamoDB throttles, and returns what is left",
-    "write `.await?.complete()?`, or `.max_attempts(…)` before it"
+    "a batch sends again what DynamoDB throttles, and its error has what is left",
+    "write `.await?`, or `.max_attempts(…)` before it"
     => Attempts;
 
     "a check is an action of a transaction",

@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
 
+use super::page::Gathered;
 use super::paginate::RowOf;
 use crate::aws::Client;
 use crate::aws::example::example;
@@ -33,16 +34,14 @@ const LANES: usize = 4;
 /// DynamoDB ends an answer before it exceeds 16 MB, so an answer that is at most one item short of that is full.
 const FULL_ANSWER: usize = 15_500_000;
 
-/// Reads any number of items when it is awaited, and returns [`Found`].
+/// Reads any number of items when it is awaited.
 ///
 /// The keys are cut into batches of 100, four of which are read at the same time. The rows come
-/// back in the order of their keys; a key that is given twice is read once. A batch is not a
-/// transaction: each item is read on its own, and writes may happen in between.
+/// back in the order of their keys; a key without an item has no row, and one that is given twice is read once. A
+/// batch is not a transaction: each item is read on its own, and writes may happen in between.
 ///
 /// Keys that DynamoDB leaves unprocessed are asked for again, within the bounds of
-/// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Keys that were still not
-/// read then come back in [`Found::left`] with the reason. An item that cannot be read as its
-/// entity comes back in [`Found::unreadable`] and does not affect other rows.
+/// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout).
 ///
 /// Dropping the future stops reading; it changes nothing in the table.
 ///
@@ -71,11 +70,11 @@ const FULL_ANSWER: usize = 15_500_000;
 /// table.put(&User { username: "bob".into() }).await?;
 ///
 /// let keys = ["ann", "bob"].map(|username| UserKey { username });
-/// let users: Vec<User> = table.get_many(keys).await?.complete()?;
+/// let users: Vec<User> = table.get_many(keys).await?;
 /// assert_eq!(users, [User { username: "bob".into() }]);
 ///
 /// let mixed = table.get_many_any().key(UserKey { username: "bob" }).key(GameKey { game_id: 7 });
-/// let rows: Vec<Games> = mixed.await?.complete()?;
+/// let rows: Vec<Games> = mixed.await?;
 /// assert_eq!(rows.len(), 1);
 /// # Ok(())
 /// # }
@@ -88,8 +87,9 @@ const FULL_ANSWER: usize = 15_500_000;
 ///
 /// # Errors
 ///
-/// [`Error::Key`] if a value cannot be part of a key; nothing is sent then. An error of the first requests, such as
-/// [`Error::Sdk`], only if none was answered.
+/// [`Error::Key`] if a value cannot be part of a key; nothing is sent then. [`Error::Incomplete`] if some keys were not
+/// read, or some items cannot be read as their entity: it has the other rows, the keys and the items. Another error, such as
+/// [`Error::Sdk`], only if no request was answered.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct GetMany<T, R> {
@@ -98,41 +98,7 @@ pub struct GetMany<T, R> {
     row: RowOf<R>,
     consistent: bool,
     policy: RetryPolicy,
-    sending: Sending<Result<Found<R>, Error>>,
-}
-
-/// The result of reading many items.
-#[derive(Debug)]
-#[must_use = "some keys may not have been read: `.complete()?` makes an error of them"]
-pub struct Found<R> {
-    /// The items that exist, in the order of their keys. A key that is neither here nor in the
-    /// other lists has no item.
-    pub rows: Vec<R>,
-    /// Keys that were not read.
-    pub left: Vec<AffectedKey>,
-    /// Items that exist but cannot be read as the entity, in the order of their keys.
-    pub unreadable: Vec<ItemError>,
-}
-
-impl<R> Found<R> {
-    /// Returns the items if every key and every item was read.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let found = table.get_many([key]).await?;"
-        "assert_eq!(found.complete()?, [message]);"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Unread`] with the keys that were not read, otherwise [`Error::Item`] with the first
-    /// item that is unreadable.
-    pub fn complete(self) -> Result<Vec<R>, Error> {
-        if !self.left.is_empty() {
-            return Err(Error::Unread(self.left));
-        }
-        self.unreadable.into_iter().next().map_or(Ok(self.rows), |error| Err(error.into()))
-    }
+    sending: Sending<Result<Vec<R>, Error>>,
 }
 
 impl<T: Table, R> GetMany<T, R> {
@@ -150,18 +116,18 @@ impl<T: Table, R> GetMany<T, R> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        "assert_eq!(table.get_many([key]).consistent().await?.rows, [message]);"
+        "assert_eq!(table.get_many([key]).consistent().await?, [message]);"
     )]
     #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 
-    retry_methods!("let found = table.get_many([key])", "    .await?.complete()?;");
+    retry_methods!("let found = table.get_many([key])", "    .await?;");
 }
 
 impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
-    fn send_now(&mut self) -> Pending<Found<R>> {
+    fn send_now(&mut self) -> Pending<Vec<R>> {
         let (client, keys) = (self.client.clone(), mem::take(&mut self.keys));
         let (row, consistent, policy) = (self.row, self.consistent, self.policy);
         Box::pin(async move {
@@ -174,12 +140,12 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
                 positions,
                 is_answered: false,
                 rows: Vec::new(),
-                left: Vec::new(),
+                unread: Vec::new(),
             };
             match resend::run(&mut reading, policy, LANES).await {
                 // Without any answer there is nothing that the error could hide.
                 Err(error) if !reading.is_answered => Err(error),
-                _ => Ok(reading.found()),
+                _ => reading.into_rows(),
             }
         })
     }
@@ -194,7 +160,7 @@ impl<A: TableItems> GetMany<A, A> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?.rows;"#
+        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?;"#
         "assert_eq!(rows, [Chat::Message(message)]);"
     )]
     pub fn key<E: Entity>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self
@@ -216,7 +182,7 @@ struct Reading<T, R> {
     positions: HashMap<Key, usize>,
     is_answered: bool,
     rows: Vec<(usize, Result<R, ItemError>)>,
-    left: Vec<AffectedKey>,
+    unread: Vec<AffectedKey>,
 }
 
 impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
@@ -251,7 +217,7 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
 
     fn give_up(&mut self, keys: Vec<Key>, reason: &str) {
         let unread = |key| AffectedKey { key, reason: reason.to_string() };
-        self.left.extend(keys.into_iter().map(unread));
+        self.unread.extend(keys.into_iter().map(unread));
     }
 
     fn give_up_rest(&mut self, reason: &str) {
@@ -260,14 +226,14 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
     }
 }
 
-impl<T, R> Reading<T, R> {
-    fn found(self) -> Found<R> {
-        let (mut rows, mut left, mut unreadable) = (self.rows, self.left, Vec::new());
+impl<T, R: Send + 'static> Reading<T, R> {
+    fn into_rows(self) -> Result<Vec<R>, Error> {
+        let (mut rows, mut unread) = (self.rows, self.unread);
         rows.sort_by_key(|(position, _)| *position);
-        left.sort_by_key(|unread| self.positions.get(&unread.key).copied());
-        let rows = rows.into_iter();
-        let rows = rows.filter_map(|(_, row)| row.map_err(|error| unreadable.push(error)).ok());
-        Found { rows: rows.collect(), left, unreadable }
+        unread.sort_by_key(|unread| self.positions.get(&unread.key).copied());
+        let mut gathered = Gathered::new();
+        rows.into_iter().for_each(|(_, row)| gathered.add(row));
+        gathered.complete_but(unread)
     }
 }
 
@@ -326,4 +292,4 @@ fn each_once(
     Ok((kept, positions))
 }
 
-sent_when_polled!([T: Table + 'static, R: Send + 'static] GetMany<T, R> => Result<Found<R>, Error>);
+sent_when_polled!([T: Table + 'static, R: Send + 'static] GetMany<T, R> => Result<Vec<R>, Error>);

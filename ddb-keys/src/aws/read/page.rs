@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::aws::example::example;
-use crate::aws::{Cursor, Error, Incomplete, ItemError};
+use crate::aws::{AffectedKey, Cursor, Error, Incomplete, ItemError};
 use crate::key::Key;
 
 /// The rows of one page.
@@ -85,10 +85,15 @@ impl<R> Gathered<R> {
 impl<R: Send + 'static> Gathered<R> {
     /// The rows, if every item could be read.
     pub(in crate::aws) fn complete(self) -> Result<Vec<R>, Error> {
-        if self.unreadable.is_empty() {
+        self.complete_but(Vec::new())
+    }
+
+    /// The rows, if every item could be read, and no key is left unread.
+    pub(in crate::aws) fn complete_but(self, unread: Vec<AffectedKey>) -> Result<Vec<R>, Error> {
+        if self.unreadable.is_empty() && unread.is_empty() {
             return Ok(self.rows);
         }
-        Err(Incomplete::new(self.rows, self.unreadable, None, None).into())
+        Err(Incomplete::new(self.rows, self.unreadable, None, None).without(unread).into())
     }
 
     /// The error of a read that failed: the failure itself if nothing had been read before it.

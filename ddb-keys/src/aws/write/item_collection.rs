@@ -206,7 +206,7 @@ impl<T: Table> BatchWrite<T> {
         "# #[item_collection(table = Chat)]"
         "# struct Talk { room: Room, messages: Vec<Message> }"
         r#"# let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message] };"#
-        "table.batch().put_all(&talk).await?.complete()?;"
+        "table.batch().put_all(&talk).await?;"
         r#"assert_eq!(table.load(Talk::query().room("rust")).await?, Some(talk));"#
     )]
     ///

@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.batch().condition(|o| o.paid.eq(true)).await?.complete()?;
+    table.batch().condition(|o| o.paid.eq(true)).await?;
     Ok(())
 }
 fn main() {}

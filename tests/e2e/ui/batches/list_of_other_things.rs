@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 include!("../model/shop.rs");
 
 async fn run(table: &Client<Shop>, user: User, orders: Vec<Order>) -> Result<(), Error> {
-    table.batch_write(&user).await?.complete()?;
-    table.batch_write([table.put(&user)]).await?.complete()?;
-    table.batch_write((table.put(&user), table.delete(user.key()))).await?.complete()?;
-    table.batch_write(&orders).await?.complete()?;
-    table.batch_write([user.key()]).await?.complete()?;
+    table.batch_write(&user).await?;
+    table.batch_write([table.put(&user)]).await?;
+    table.batch_write((table.put(&user), table.delete(user.key()))).await?;
+    table.batch_write(&orders).await?;
+    table.batch_write([user.key()]).await?;
     Ok(())
 }
 

@@ -7,8 +7,8 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, user: User) -> Result<(), Error> {
     let users = vec![user];
-    table.batch().put_iter(&users).await?.complete()?;
-    table.batch().put_iter([order.key()]).await?.complete()?;
+    table.batch().put_iter(&users).await?;
+    table.batch().put_iter([order.key()]).await?;
     Ok(())
 }
 fn main() {}

@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.batch().put_many(vec![order]).await?.complete()?;
+    table.batch().put_many(vec![order]).await?;
     Ok(())
 }
 fn main() {}

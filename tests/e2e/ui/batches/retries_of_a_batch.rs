@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.batch().delete(OrderKey { username: "a", number: 1, line: "x" }).retries(3).await?.complete()?;
+    table.batch().delete(OrderKey { username: "a", number: 1, line: "x" }).retries(3).await?;
     Ok(())
 }
 fn main() {}

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 include!("../model/shop.rs");
 
 async fn run(table: &Client<Shop>, user: &User) -> Result<(), Error> {
-    table.batch().save(user).await?.complete()
+    table.batch().save(user).await
 }
 
 fn main() {}

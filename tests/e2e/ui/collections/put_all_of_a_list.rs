@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, clubs: Vec<Club>) -> Result<(), Error> {
-    table.batch().put_all(&clubs).await?.complete()?;
+    table.batch().put_all(&clubs).await?;
     Ok(())
 }
 fn main() {}

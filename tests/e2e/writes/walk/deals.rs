@@ -43,7 +43,7 @@ pub(super) async fn step(table: &Client<Market>, chance: &mut Chance) -> Step {
         }
         (6, _) => {
             let write = table.batch().overwrite(&deal).await;
-            ("overwrite", write.and_then(|written| written.complete()), row(next(&deal)))
+            ("overwrite", write, row(next(&deal)))
         }
         (7, _) => {
             let line = Line { list: "t".into(), line: "a".into(), holder: None, count: 1 };

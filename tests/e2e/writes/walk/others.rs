@@ -72,7 +72,7 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
         }
         9 => ("put all", {
             let write = table.batch().put_all(&List { lines: lines().into() }).await;
-            write.and_then(|written| written.complete())
+            write
         }),
         10 => ("move", table.rekey(old, &line).await),
         11 => ("move back and forth", table.rekey(key, &line).await),
@@ -84,11 +84,11 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
         0 => ("put", table.put(&line).await.map(drop)),
         1 => ("batch put", {
             let write = table.batch().put(&line).await;
-            write.and_then(|written| written.complete())
+            write
         }),
         2 => ("batch delete", {
             let write = table.batch().delete(key).await;
-            write.and_then(|written| written.complete())
+            write
         }),
         3 => ("remove holder", done(update.remove_index::<LineLinesKey<'_>>().await)),
         4 => ("count", done(update.add_text("count", 1).await)),

@@ -15,7 +15,7 @@ use crate::aws::read::select::{Reader, Rows};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{
-    Client, CursorOrNone, Error, Found, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
+    Client, CursorOrNone, Error, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
 };
 use crate::key::Key;
 use crate::table::Table;
@@ -122,7 +122,8 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     /// # Errors
     ///
     /// A cursor that does not fit the query is [`Error::Cursor`]. If items of the first batch could
-    /// not be read, the error is [`Error::Unread`].
+    /// not be read, the error is [`Error::Incomplete`] with their
+    /// keys.
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     pub fn page(self, cursor: impl CursorOrNone<Shown: Sized>) -> Pending<Page<S::Row>> {
@@ -208,11 +209,12 @@ impl<T: Table + 'static, R: Send + 'static> Hydrating<T, R> {
         }
         let keys = keys.into_iter().map(Ok).collect();
         let items = GetMany::new(&self.client, keys, |item| Ok(Some(item)));
-        let Found { rows, left, .. } =
-            if self.consistent { items.consistent().await? } else { items.await? };
-        if !left.is_empty() {
-            return Err(Error::Unread(left));
-        }
+        let items = if self.consistent { items.consistent() } else { items };
+        let rows = items.await.map_err(|error| match error {
+            // The items of the keys that were read are read again with the next page.
+            Error::Incomplete(read) => read.without_rows::<R>().into(),
+            error => error,
+        })?;
         let keyed = |item: Item| Some((stored_key(&item, T::SCHEMA)?, item));
         Ok(rows.into_iter().filter_map(keyed).collect())
     }

@@ -65,7 +65,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     #[doc = example!(
         "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"
-        "table.batch().put_iter(messages).await?.complete()?;"
+        "table.batch().put_iter(messages).await?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
     )]
     pub fn put_iter(self, entities: impl EntitiesOf<T, Shown: Sized>) -> Self {

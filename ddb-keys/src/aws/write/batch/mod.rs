@@ -37,15 +37,15 @@ use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
 use writes::{Made, Mapped, Writes};
 
-/// Puts and deletes any number of items when it is awaited, and returns [`Written`].
+/// Puts and deletes any number of items when it is awaited.
 ///
 /// The writes are cut into batches of at most 25 items and 16 MB, which are sent one after the
 /// other. A batch is not a transaction: it has no conditions, and each write happens on its own. If
 /// an item is written several times, the last write counts.
 ///
 /// Writes that DynamoDB leaves unprocessed, throttles or does not answer are sent again, within the bounds of
-/// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). Writes that were still not done then come
-/// back in [`Written::left`] with the reason. An item that cannot be written does not affect the others.
+/// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). An item that cannot be written does not affect the
+/// others.
 ///
 /// Dropping the future stops writing: any part of the writes may have been done.
 ///
@@ -70,7 +70,7 @@ use writes::{Made, Mapped, Writes};
 ///
 /// let users = (0..60).map(|number| User { name: format!("user-{number}") });
 /// let write = table.batch().put_iter(users).delete(UserKey { name: "somebody" });
-/// write.await?.complete()?;
+/// write.await?;
 /// assert_eq!(table.scan().await?.len(), 60);
 /// # Ok(())
 /// # }
@@ -84,13 +84,14 @@ use writes::{Made, Mapped, Writes};
 /// # Errors
 ///
 /// A key or an item of [`put`](Self::put), [`put_any`](Self::put_any) or [`delete`](Self::delete) that cannot be
-/// made is an error; nothing is sent then. Writes that were not done are in [`Written::left`].
+/// made is an error; nothing is sent then. [`Error::Unwritten`] has the writes that were still not done in the end, each with
+/// the reason; all others were done.
 #[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct BatchWrite<T> {
     client: Client<T>,
     sources: VecDeque<Writes>,
     policy: RetryPolicy,
-    sending: Sending<Result<Written, Error>>,
+    sending: Sending<Result<(), Error>>,
     table: PhantomData<fn() -> T>,
 }
 
@@ -137,7 +138,7 @@ impl<T: Table> BatchWrite<T> {
     /// ```
     ///
     #[doc = example!(
-        "table.batch().put(&message).await?.complete()?;"
+        "table.batch().put(&message).await?;"
     )]
     pub fn put<V>(self, entity: V) -> Self
     where
@@ -155,7 +156,7 @@ impl<T: Table> BatchWrite<T> {
     /// the value's own.
     ///
     #[doc = example!(
-        "table.batch().overwrite(&message).await?.complete()?;"
+        "table.batch().overwrite(&message).await?;"
     )]
     pub fn overwrite<V>(self, entity: V) -> Self
     where
@@ -180,7 +181,7 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         r#"let rows = [Chat::Message(message), Chat::Room(Room { room: "rust".into() })];"#
         "let batch = rows.iter().fold(table.batch(), |batch, row| batch.put_any(row));"
-        "batch.await?.complete()?;"
+        "batch.await?;"
     )]
     pub fn put_any(self, row: &T) -> Self
     where
@@ -193,7 +194,7 @@ impl<T: Table> BatchWrite<T> {
     /// [`overwrite`](Self::overwrite).
     ///
     #[doc = example!(
-        "table.batch().overwrite_any(&Chat::Message(message)).await?.complete()?;"
+        "table.batch().overwrite_any(&Chat::Message(message)).await?;"
     )]
     pub fn overwrite_any(self, row: &T) -> Self
     where
@@ -217,7 +218,7 @@ impl<T: Table> BatchWrite<T> {
         "#         -> std::task::Poll<Option<Message>> { std::task::Poll::Ready(self.0.take()) }"
         "# }"
         "# let messages = One(Some(message));"
-        "table.batch().put_stream(messages).await?.complete()?;"
+        "table.batch().put_stream(messages).await?;"
     )]
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
@@ -234,7 +235,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        "table.batch().delete(key).await?.complete()?;"
+        "table.batch().delete(key).await?;"
         "assert!(!table.exists(key).await?);"
     )]
     pub fn delete<E: EntityOf<T, Shown: Sized>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
@@ -242,7 +243,7 @@ impl<T: Table> BatchWrite<T> {
         self.pushed(delete_entity::<T, E>(&key.itself()))
     }
 
-    retry_methods!("table.batch().put(&message)", "    .await?.complete()?;");
+    retry_methods!("table.batch().put(&message)", "    .await?;");
 
     /// Adds an item of an item collection.
     pub(super) fn put_member<E: Entity<Versioning: DeriveSerialize<E>>>(
@@ -279,14 +280,15 @@ impl<T: Table> BatchWrite<T> {
 }
 
 impl<T: Table + 'static> BatchWrite<T> {
-    fn send_now(&mut self) -> Pending<Written> {
+    fn send_now(&mut self) -> Pending<()> {
         let (client, sources) = (self.client.clone(), mem::take(&mut self.sources));
         let policy = self.policy;
         Box::pin(async move {
             let mut queue = Queue::new(client, sources)?;
             // The error that ended the work is the reason for each write that is left.
             drop(resend::run(&mut queue, policy, 1).await);
-            Ok(Written { left: queue.into_left() })
+            let left = queue.into_left();
+            if left.is_empty() { Ok(()) } else { Err(Error::Unwritten(left)) }
         })
     }
 }
@@ -297,29 +299,4 @@ fn made<T: Table, E: Entity<Versioning: DeriveSerialize<E>>>(entity: &E) -> Made
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }
 
-sent_when_polled!([T: Table + 'static] BatchWrite<T> => Result<Written, Error>);
-
-/// The result of writing many items.
-#[derive(Debug, Clone, PartialEq)]
-#[must_use = "some writes may not have been done: `.complete()?` makes an error of them"]
-pub struct Written {
-    /// The writes that were not done, or whose answer was lost; empty if all were done.
-    pub left: Vec<Unwritten>,
-}
-
-impl Written {
-    /// Checks that every write was done.
-    ///
-    #[doc = example!(
-        "let written = table.batch().put(&message).await?;"
-        "assert!(written.left.is_empty());"
-        "written.complete()?;"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Unwritten`], with the writes that were not done.
-    pub fn complete(self) -> Result<(), Error> {
-        if self.left.is_empty() { Ok(()) } else { Err(Error::Unwritten(self.left)) }
-    }
-}
+sent_when_polled!([T: Table + 'static] BatchWrite<T> => Result<(), Error>);

@@ -6,11 +6,6 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, user: User) -> Result<(), Error> {
-    let found = table.get_many([UserKey { username: "a" }]).await?;
-    for user in &found {}
-    found.len();
-    found.into_iter();
-    for user in table.get_many([UserKey { username: "a" }]).await? {}
     let page = table.query(Order::query().username("a")).page(None).await?;
     page.is_empty();
     page.into_iter();
