@@ -113,15 +113,14 @@ async fn only_the_creator_can_start_a_full_game_and_only_once() {
     on_every_engine(async |table, rows| {
         let Cast { joined, newcomer, .. } = cast(rows);
         let now = "2024-05-17T16:00:00";
-        let refused = async |creator: &str| {
-            let game = Game { creator: creator.to_owned(), ..joined.clone() };
-            let error = start(table, &game, now).await.unwrap_err();
+        let refused = async |user: &str| {
+            let error = start(table, joined.game_id, user, now).await.unwrap_err();
             assert!(error.is_condition_failed(), "{error}");
         };
         refused(&joined.creator).await; // the game is not full yet
         join(table, joined.game_id, newcomer).await.unwrap();
         refused(newcomer).await;
-        let started = start(table, joined, now).await.unwrap();
+        let started = start(table, joined.game_id, &joined.creator, now).await.unwrap();
         let expected = Game {
             people: 50,
             open_timestamp: None,

@@ -71,7 +71,7 @@ impl Field<'_> {
         }
         let message = with_help(
             &format!(
-                "serde may leave `{}` out of the item, and then does not read it",
+                "serde may leave `{}` out of the item, and cannot read an item without it",
                 plain(self.ident)
             ),
             "give it a default: `#[serde(default)]`",

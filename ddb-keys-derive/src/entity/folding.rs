@@ -28,7 +28,7 @@ fn check_field(entity: &Entity<'_>, key: &KeyStruct, field: usize, mistakes: &mu
         let name = &entity.fields[field].name;
         mistakes.report(
             *span,
-            &format!("the key has `{name}` in both cases, and neither tells the other"),
+            &format!("the key has `{name}` in upper case and in lower case, and neither determines the other"),
             &format!("use one of the two, or write `<{name}>` in one place: `ß` becomes `SS`, and `SS` becomes `ss`"),
         );
     }

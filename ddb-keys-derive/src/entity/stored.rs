@@ -98,7 +98,7 @@ fn check_converted(entity: &Entity<'_>, mistakes: &mut Mistakes) {
         mistakes.report(
             option.span(),
             &format!(
-                "`serde(transparent)` makes the field stand for `{}`, and an item has attributes",
+                "`serde(transparent)` stores `{}` as its one field, and an item consists of attributes",
                 entity.ast.ident
             ),
             "remove it, so that the field is an attribute",

@@ -19,7 +19,7 @@ pub(super) fn expand(
     if let Some(rename_all) = &options.rename_all {
         mistakes.report(
             rename_all.span(),
-            "`rename_all` on a newtype, which has no variants",
+            "`rename_all` renames the variants of an enum, and this is a newtype",
             "remove it; text is written as it is, and `<field:upper>` folds it",
         );
     }

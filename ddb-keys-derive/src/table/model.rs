@@ -160,7 +160,7 @@ fn overlaps(
             mistakes.add(syn::Error::new_spanned(
                 path,
                 with_help(
-                    "`overlap` of one entity, which shares its keys with none",
+                    "`overlap` needs at least two entities, which share keys",
                     "name those that share keys: `overlap(User, Organization)`",
                 ),
             ));

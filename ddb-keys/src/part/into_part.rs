@@ -7,8 +7,8 @@ use super::key_part::KeyPart;
 #[diagnostic::on_unimplemented(
     message = "this part of the key does not take a `{Self}`",
     label = "expected a `{P}`, by reference if it wraps text",
-    note = "an enum is given by one of its variants, and a newtype by its value; only for a newtype over text, text that is not a `{P}` \
-            yet, such as user input, is `Text::new(text)`"
+    note = "pass a variant of the enum, or a value of the newtype; for a newtype over text, user input that is not a `{P}` yet is \
+            `Text::new(text)`"
 )]
 pub trait IntoPart<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0> {
     #[doc(hidden)]

@@ -104,18 +104,18 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
     match part.shape.form {
         TextForm::Unformatted | TextForm::TooPrecise => {}
         TextForm::Formatted => blame(attribute, part)
-            .push(" is a time, of which a format says how much is written\nhelp: name it, such as `<")
+            .push(" is a time, which needs a format\nhelp: write the unit, such as `<")
             .push(part.field)
             .push(":millis>`")
             .fail(),
         TextForm::Bytes => blame(attribute, part)
-            .push(" is bytes, which have no text\nhelp: let them be the whole key: write the bare name, `")
+            .push(" is bytes, which cannot be part of a template\nhelp: make them the whole key: write the bare name, `")
             .push(part.field)
             .push("`")
             .fail(),
         TextForm::Unreadable => blame(attribute, part)
-            .push(" is written in characters that its type does not allow, so that no such key could be read back\n\
-                   help: leave the format out, or allow them: `#[key_part(chars = \"…\")]`")
+            .push(": its format writes characters that its type does not allow, so that the key could not be parsed\n\
+                   help: leave the format out, or allow the characters: `#[key_part(chars = \"…\")]`")
             .fail(),
     }
     if part.tail || part.shape.fixed_width().is_some() {

@@ -2,9 +2,9 @@
 
 /// A type that counts an item's writes.
 #[diagnostic::on_unimplemented(
-    message = "a version counts the writes of an item: `{Self}` is not an unsigned integer",
-    label = "expected an unsigned integer",
-    note = "give the field that `version` names the type `u64`"
+    message = "a version counts the writes of an item, and a `{Self}` cannot",
+    label = "expected `u64`",
+    note = "give the field that `version` names the type `u64`; smaller unsigned integers count, too"
 )]
 pub trait Count {
     // Named in bounds, so that the compiler shows the message without the bound: see CONTRIBUTING.md.
@@ -17,9 +17,9 @@ pub trait Count {
 
 /// A type that holds the time when an item expires, in seconds since 1970.
 #[diagnostic::on_unimplemented(
-    message = "DynamoDB expires items by a number of seconds since 1970: `{Self}` is not an integer",
-    label = "expected an integer, or an `Option` of one",
-    note = "give the field that `ttl` names the type `u64` or `Option<u64>`"
+    message = "DynamoDB expires items by a number of seconds since 1970, and a `{Self}` cannot hold one",
+    label = "expected `u64` or `Option<u64>`",
+    note = "give the field that `ttl` names the type `u64` or `Option<u64>`; other integers of 32 or 64 bits hold one, too"
 )]
 pub trait Expiry {
     #[doc(hidden)]

@@ -1,10 +1,7 @@
 //! The access patterns. Reads are queries, which are plain data. Writes are requests, ready to be sent.
 
 use ddb_keys::aws::{Client, TransactWrite, Update};
-use ddb_keys::{
-    Entity,
-    query::{IndexScan, IntoCondition, Members, One, Through},
-};
+use ddb_keys::query::{IndexScan, IntoCondition, Members, One, Through};
 use uuid::Uuid;
 
 use super::entities::{BattleRoyale, Game, GameKey, GameRoom, UserGameMapping};
@@ -46,12 +43,12 @@ pub fn join(table: &Table, game_id: Uuid, username: &str) -> TransactWrite<Battl
     ))
 }
 
-/// Starts a full game that has not been started yet, if its creator asks. The game can no longer be
+/// Starts a full game that has not been started yet, if the user created it. The game can no longer be
 /// joined and leaves the index of open games.
-pub fn start(table: &Table, game: &Game, now: &str) -> Update<BattleRoyale, Game> {
+pub fn start(table: &Table, game_id: Uuid, user: &str, now: &str) -> Update<BattleRoyale, Game> {
     table
-        .update(game.key())
+        .update(GameKey { game_id })
         .remove(|g| g.open_timestamp)
         .set(|g| g.start_time, now)
-        .condition(|g| g.creator.eq(&game.creator) & g.people.eq(FULL) & g.start_time.missing())
+        .condition(|g| g.creator.eq(user) & g.people.eq(FULL) & g.start_time.missing())
 }

@@ -66,8 +66,11 @@ pub async fn tell<W: Write>(
     let asked = "remove open_timestamp and set start_time, if people = 50, creator matches and start_time is missing";
     report.step(title, asked)?;
     let now = DateTime::from(SystemTime::now()).fmt(DateTimeFormat::DateTime)?;
-    for attempt in ["start", "start again"] {
-        report.outcome(attempt, start(table, joined, &now).await)?;
+    let creator = joined.creator.as_str();
+    for (attempt, user) in
+        [("start as another user", newcomer), ("start", creator), ("start again", creator)]
+    {
+        report.outcome(attempt, start(table, joined.game_id, user, &now).await)?;
     }
     report.ask(table, "Open games on its map, now", open_games(&joined.map)).await?;
     report.ask(table, format!("Past games of {newcomer}, now"), past_games(newcomer)).await

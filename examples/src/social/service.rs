@@ -54,11 +54,22 @@ impl From<Error> for Refused {
             }
             (Error::Cursor(cursor), _) => bad(cursor.to_string()),
             (_, Some(label)) => Self(StatusCode::CONFLICT, label.to_owned()),
+            (Error::Unsure { .. } | Error::Response { .. }, _) => {
+                Self(StatusCode::SERVICE_UNAVAILABLE, "try again".into())
+            }
             _ => {
                 eprintln!("social: {error}");
-                Self(StatusCode::INTERNAL_SERVER_ERROR, "the table could not be reached".into())
+                Self(StatusCode::INTERNAL_SERVER_ERROR, "internal error".into())
             }
         }
+    }
+}
+
+/// Refuses a `create` of an item that exists.
+fn exists(reason: &'static str) -> impl FnOnce(Error) -> Refused {
+    move |error| match error {
+        Error::ConditionFailed { .. } => Refused(StatusCode::CONFLICT, reason.into()),
+        error => error.into(),
     }
 }
 
@@ -67,7 +78,7 @@ fn bad(reason: String) -> Refused {
 }
 
 async fn sign_up(State(table): Table, Json(user): Json<User>) -> Answer<User> {
-    table.transact_write(table.create(&user).label("this user already exists")).await?;
+    table.create(&user).await.map_err(exists("this user already exists"))?;
     Ok(Json(user))
 }
 
@@ -115,7 +126,7 @@ async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
 }
 
 async fn create_server(State(table): Table, Json(server): Json<Server>) -> Answer<Server> {
-    table.transact_write(table.create(&server).label("this server already exists")).await?;
+    table.create(&server).await.map_err(exists("this server already exists"))?;
     Ok(Json(server))
 }
 
@@ -152,7 +163,7 @@ async fn join(State(table): Table, Json(member): Json<Member>) -> Answer<Member>
 async fn post_message(State(table): Table, Json(message): Json<Message>) -> Answer<Message> {
     // The author is not part of the message's key, but must be a valid id.
     message.author.view().check().map_err(|refusal| bad(format!("author {refusal}")))?;
-    table.create(&message).await?;
+    table.create(&message).await.map_err(exists("this message already exists"))?;
     Ok(Json(message))
 }
 

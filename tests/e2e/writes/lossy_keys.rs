@@ -65,7 +65,7 @@ async fn a_parsed_key_does_not_overwrite_what_it_lacks() {
             let failed = table.transact_write(by_team()).await.unwrap_err();
             assert!(failed.is_condition_failed());
             let by_name = table.update(key).set_index(EventByNameKey { name: key.name }).await;
-            assert!(matches!(by_name, Err(Error::Refused(InvalidRequest::Nothing { .. }))));
+            assert!(matches!(by_name, Err(Error::Refused(InvalidRequest::NoChanges))));
             assert_eq!(table.get(key).await.unwrap(), Some(stored.clone()));
 
             let read = table.get(key).await.unwrap().unwrap();

@@ -80,7 +80,7 @@ async fn parts_of_the_primary_key_are_checked() {
             };
             assert!(matches!(refused, InvalidRequest::PrimaryKeyPart { .. }), "{refused:?}");
         }
-        says(table.update(key(1)).await, "an update has nothing to do: give it at least one thing");
+        says(table.update(key(1)).await, "the update changes nothing: add a change, such as `set`");
     })
     .await;
 }

@@ -90,7 +90,7 @@ async fn writes_are_sent_in_the_order_in_which_they_are_given() {
         assert_eq!(ids(bank.transact_write(twelve)), "0 1 2 3 4 5 6 7 8 9 10 11");
         let nothing = bank.transact_write(None::<Put<Bank, Account>>).await;
         let nothing = nothing.unwrap_err().to_string();
-        assert_eq!(nothing, "a transaction has nothing to do: give it at least one thing");
+        assert_eq!(nothing, "the transaction has no actions: add one with `write`");
 
         bank.create(&account(1, 0)).await.unwrap();
         let create = |id: u32| bank.create(&account(id, 0)).label(id.to_string());
@@ -185,7 +185,7 @@ async fn a_check_without_a_condition_is_refused() {
     on_every_engine::<Bank>(async |bank| {
         let check = bank.check(AccountKey { id: 1 }).customize(|check| check);
         let error = bank.transact_write(check).await.unwrap_err();
-        let text = "a check without a condition has nothing to do: give it at least one thing";
+        let text = "the check has no condition: add one, such as `exists`";
         assert_eq!(error.to_string(), text);
     })
     .await;
@@ -238,7 +238,7 @@ async fn requests_that_dynamodb_would_refuse_are_not_sent() {
         };
         let expected = InvalidRequest::TooManyActions { found: 101, max: 100 };
         assert_eq!(refused(many(101).await), expected);
-        assert_eq!(refused(many(0).await), InvalidRequest::Nothing { operation: "a transaction" });
+        assert_eq!(refused(many(0).await), InvalidRequest::EmptyTransaction);
         let twice = many(3).write(bank.delete(AccountKey { id: 1 }));
         assert_eq!(refused(twice.await), InvalidRequest::SameItem { actions: [1, 3] });
         // One key in two tables is two items.

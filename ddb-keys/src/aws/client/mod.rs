@@ -40,7 +40,8 @@ use crate::table::Table;
 ///
 /// Each request can fail with [`Error::Sdk`](crate::aws::Error::Sdk), for example because of permissions, the network or throttling,
 /// or with [`Error::Response`](crate::aws::Error::Response). Each method lists its other errors, and the guide
-/// says [how to answer them](crate::guide::errors). No method panics.
+/// says [how to handle them](crate::guide::errors). Requests are sent on a Tokio runtime that has time enabled, as `#[tokio::main]` starts it;
+/// outside of one they panic. Nothing else does.
 ///
 /// # Lost answers
 ///

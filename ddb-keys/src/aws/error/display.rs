@@ -15,20 +15,20 @@ impl fmt::Display for Error {
             Self::Item(error) => error.fmt(f),
             Self::Refused(refused) => refused.fmt(f),
             Self::ConditionFailed { entity, .. } => {
-                write!(f, "`{entity}` was not written: the condition is false")
+                write!(f, "the condition on `{entity}` is false: nothing was changed")
             }
             Self::NotFound { entity } => {
-                write!(f, "`{entity}` was not written: there is no such item")
+                write!(f, "there is no such `{entity}`: nothing was changed")
             }
             Self::Conflict { entity, item: Some(_) } => {
-                write!(f, "`{entity}` was not written: it has changed since it was read")
+                write!(f, "`{entity}` has changed since it was read: nothing was changed")
             }
             Self::Conflict { entity, item: None } => {
-                write!(f, "`{entity}` was not written: the item that was read no longer exists")
+                write!(f, "`{entity}` no longer exists: nothing was changed")
             }
             Self::Unsure { entity, .. } => write!(
                 f,
-                "`{entity}` may have been written: an answer was lost, and when the write was sent \
+                "the write of `{entity}` may have been done: the response was lost, and when the request was sent \
                  again, its condition was false"
             ),
             Self::Cancelled(actions) => {

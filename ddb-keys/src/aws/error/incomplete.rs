@@ -247,7 +247,8 @@ impl fmt::Display for Incomplete {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
         if let Some(failure) = &self.failure {
-            parts.push(alloc::format!("the read failed after {} rows: {failure}", self.len));
+            let rows = if self.len == 1 { "1 row" } else { &alloc::format!("{} rows", self.len) };
+            parts.push(alloc::format!("the read failed after {rows}: {failure}"));
         }
         if let Some(first) = self.unreadable.first() {
             let len = self.unreadable.len();

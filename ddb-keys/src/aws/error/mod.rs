@@ -52,7 +52,7 @@ pub enum Error {
     ///
     #[doc = failing!(
         "table.update(key)"
-        => "an update has nothing to do: give it at least one thing"
+        => "the update changes nothing: add a change, such as `set`"
     )]
     Refused(InvalidRequest),
     /// The condition of the write is false; nothing was written.
@@ -60,7 +60,7 @@ pub enum Error {
     #[doc = example!(
         "table.create(&message).await?;"
         "let error = table.create(&message).await.unwrap_err();"
-        r#"assert_eq!(error.to_string(), "`Message` was not written: the condition is false");"#
+        r#"assert_eq!(error.to_string(), "the condition on `Message` is false: nothing was changed");"#
         r#"let Error::ConditionFailed { item: Some(stored), .. } = error else { panic!("{error}") };"#
         "assert_eq!(Chat::from_item(*stored)?, Chat::Message(message));"
     )]
@@ -68,7 +68,7 @@ pub enum Error {
     #[doc(alias = "conditional check")]
     #[doc(alias = "precondition")]
     ConditionFailed {
-        /// The entity that was to be written.
+        /// The entity that the request is about.
         entity: &'static str,
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
@@ -77,13 +77,13 @@ pub enum Error {
     ///
     #[doc = failing!(
         "table.replace(&message)"
-        => "`Message` was not written: there is no such item"
+        => "there is no such `Message`: nothing was changed"
     )]
     #[doc(alias = "ConditionalCheckFailedException")]
     #[doc(alias = "not found")]
     #[doc(alias = "404")]
     NotFound {
-        /// The entity that was to be written.
+        /// The entity that the request is about.
         entity: &'static str,
     },
     /// The item has a version other than the one that was read, or is gone; this write was not done.
@@ -101,15 +101,16 @@ pub enum Error {
         "# table.create_table().await?;"
         r#"let file = File { name: "a".into(), text: "one".into(), version: 0 };"#
         "table.create(&file).await?;"
-        "// Whoever read version 1 writes over it only while it is stored."
-        "let late = File { version: 7, ..file };"
-        "let error = table.put(&late).await.unwrap_err();"
-        r#"assert_eq!(error.to_string(), "`File` was not written: it has changed since it was read");"#
+        "// Two writers have read version 1. The first one stores version 2."
+        "let read = File { version: 1, ..file };"
+        "table.put(&read).await?;"
+        "let error = table.put(&read).await.unwrap_err();"
+        r#"assert_eq!(error.to_string(), "`File` has changed since it was read: nothing was changed");"#
     )]
     #[doc(alias = "optimistic locking")]
     #[doc(alias = "ConditionalCheckFailedException")]
     Conflict {
-        /// The entity that was to be written.
+        /// The entity that the request is about.
         entity: &'static str,
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
@@ -124,17 +125,17 @@ pub enum Error {
     /// Compare the item with what the write should have left, or avoid the doubt:
     ///
     /// - a table with `#[table(write_token = "_w")]` marks each put and update, so that the library
-    ///   recognises its own write and returns `Ok` or [`Conflict`](Self::Conflict);
+    ///   recognizes its own write and returns `Ok` or [`Conflict`](Self::Conflict);
     /// - [`once`](crate::aws::Put::once) sends the write as a transaction with a token, which is
     ///   never carried out twice.
     ///
     #[doc = example!(
         r#"let error = Error::Unsure { entity: "Message", item: None };"#
-        r#"assert!(error.to_string().starts_with("`Message` may have been written: an answer was lost"));"#
+        r#"assert!(error.to_string().starts_with("the write of `Message` may have been done: "));"#
         "assert!(!error.is_condition_failed());"
     )]
     Unsure {
-        /// The entity that was to be written.
+        /// The entity that the request is about.
         entity: &'static str,
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,

@@ -128,8 +128,11 @@ fn of_refused_requests() {
             "the query reads several partitions, one request for each: change its requests with `customize`";
         AlreadySent, InvalidRequest::AlreadySent =>
             "the request was sent already: await it for its answer, or make a new one";
-        Nothing, InvalidRequest::Nothing { operation: "an update" } =>
-            "an update has nothing to do: give it at least one thing";
+        NoChanges, InvalidRequest::NoChanges => "the update changes nothing: add a change, such as `set`";
+        NoCondition, InvalidRequest::NoCondition => "the check has no condition: add one, such as `exists`";
+        EmptyTransaction, InvalidRequest::EmptyTransaction =>
+            "the transaction has no actions: add one with `write`";
+        ZeroLimit, InvalidRequest::ZeroLimit => "a page has at least one row: its limit cannot be 0";
         TooManyActions, InvalidRequest::TooManyActions { found: 101, max: 100 } =>
             "a transaction has at most 100 actions, found 101: split it";
         OtherPartition, InvalidRequest::OtherPartition { member: "tasks[1]".into() } =>
@@ -263,13 +266,13 @@ fn of_operations() {
             "the index key `ByDue` of `TASK` cannot be removed: nothing that it is made from is optional or changes \
              with it, or another index key shares its attributes";
         ConditionFailed, Error::ConditionFailed { entity, item: None } =>
-            "`TASK` was not written: the condition is false";
-        NotFound, Error::NotFound { entity } => "`TASK` was not written: there is no such item";
+            "the condition on `TASK` is false: nothing was changed";
+        NotFound, Error::NotFound { entity } => "there is no such `TASK`: nothing was changed";
         Conflict, Error::Conflict { entity, item: None } =>
-            "`TASK` was not written: the item that was read no longer exists";
+            "`TASK` no longer exists: nothing was changed";
         Unsure, Error::Unsure { entity, item: None } =>
-            "`TASK` may have been written: an answer was lost, and when the write was sent again, its condition was \
-             false";
+            "the write of `TASK` may have been done: the response was lost, and when the request was sent again, its \
+             condition was false";
         Cancelled, Error::Cancelled(vec![cancelled]) =>
             "the transaction was cancelled: the condition of action 1 (the task) is false";
         NotActive, Error::NotActive { table: table(), reason: "it is being created".into() } =>

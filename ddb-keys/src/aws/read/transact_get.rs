@@ -107,7 +107,7 @@ impl<T: Table, A> TransactGet<T, A> {
     fn fill(&mut self) -> Result<TransactGetItemsFluentBuilder, Error> {
         let found = self.gets.items.len();
         if found == 0 {
-            return Err(InvalidRequest::Nothing { operation: "a transaction" }.into());
+            return Err(InvalidRequest::EmptyTransaction.into());
         }
         if found > MAX_ITEMS {
             return Err(InvalidRequest::TooManyActions { found, max: MAX_ITEMS }.into());

@@ -153,7 +153,7 @@ impl<T: Table, E: Entity, S> Check<T, E, S> {
         self.requirements.condition(&mut self.expression)?;
         let request = fill_condition!(self.request, self.expression.finish()?);
         if request.get_condition_expression().is_none() {
-            return Err(InvalidRequest::Nothing { operation: "a check without a condition" }.into());
+            return Err(InvalidRequest::NoCondition.into());
         }
         let check = show_stored!(request, self.requirements).build();
         let check = check.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;

@@ -11,7 +11,7 @@ pub enum NoCondition {}
 /// Whether a check has a condition: a transaction takes no other check.
 #[diagnostic::on_unimplemented(
     message = "a check needs a condition: `table.check(key).condition(|u| …)`",
-    label = "given a check without a condition, which does nothing",
+    label = "this check has no condition",
     note = "`.exists()` and `.is_absent()` are conditions, too"
 )]
 pub trait AddACondition {

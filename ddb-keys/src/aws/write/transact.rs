@@ -219,7 +219,7 @@ impl<T> TransactWrite<T> {
     pub fn into_builder(self) -> Result<TransactWriteItemsFluentBuilder, Error> {
         let found = self.actions.len();
         if found == 0 {
-            return Err(InvalidRequest::Nothing { operation: "a transaction" }.into());
+            return Err(InvalidRequest::EmptyTransaction.into());
         }
         if found > MAX_ACTIONS {
             return Err(InvalidRequest::TooManyActions { found, max: MAX_ACTIONS }.into());

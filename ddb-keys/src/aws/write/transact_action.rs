@@ -48,7 +48,7 @@ impl TransactWriteAction {
 
 /// The label of an action, which is text.
 #[diagnostic::on_unimplemented(
-    message = "the label of a write is a text, and this is a `{Self}`",
+    message = "a label is a string, and this is a `{Self}`",
     label = "write `.label(\"the name is taken\")`"
 )]
 pub trait IntoLabel {

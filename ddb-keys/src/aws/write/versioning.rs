@@ -34,7 +34,7 @@ impl Versioning for Unversioned {
 
 /// The [`Versioning`] of an entity whose writes can expect a version.
 #[diagnostic::on_unimplemented(
-    message = "`{E}` counts no versions",
+    message = "`{E}` has no version field",
     label = "there is no version to compare with",
     note = "name the field that counts its writes: `#[entity(version = field)]`"
 )]

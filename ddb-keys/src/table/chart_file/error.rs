@@ -117,7 +117,7 @@ impl fmt::Display for ChartError {
             Problem::Unaccepted(_) => {
                 f.write_str(" was not written")?;
                 self.write_differences(f)?;
-                f.write_str("\n\nstored items are affected, so say why that is all right: DDB_KEYS_CHART_REASON=\"…\"")
+                f.write_str("\n\nstored items are affected, so give the reason why they may change: DDB_KEYS_CHART_REASON=\"…\"")
             }
             Problem::NotRemoved(entity) => {
                 write!(f, " cannot forget `{entity}`: it remembers no removed entity of this name")
@@ -195,7 +195,7 @@ mod tests {
                 " differs from the keys in the code\n\nto accept: DDB_KEYS_CHART=accept cargo test"
             }
             Problem::Unaccepted(_) => {
-                " was not written\n\nstored items are affected, so say why that is all right: \
+                " was not written\n\nstored items are affected, so give the reason why they may change: \
                  DDB_KEYS_CHART_REASON=\"…\""
             }
             Problem::NotRemoved(_) => {

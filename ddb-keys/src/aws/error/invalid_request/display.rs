@@ -26,8 +26,8 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::AddedToKeyPart { entity, attribute, key } => write!(
                 f,
-                "`{attribute}` of `{entity}` feeds the index key `{key}`, which cannot follow what is only \
-                 added: read the item, and give the new value with `set_index`"
+                "`{attribute}` of `{entity}` feeds the index key `{key}`, and the sum is known only to DynamoDB, so the key \
+                 would go stale: read the item, and set the new value with `set_index`"
             ),
             Self::Unreadable { entity, attribute, reason } => {
                 write!(f, "`{entity}` could not read `{attribute}` afterwards: {reason}")
@@ -162,9 +162,12 @@ impl fmt::Display for InvalidRequest {
             Self::AlreadySent => f.write_str(
                 "the request was sent already: await it for its answer, or make a new one",
             ),
-            Self::Nothing { operation } => {
-                write!(f, "{operation} has nothing to do: give it at least one thing")
+            Self::NoChanges => f.write_str("the update changes nothing: add a change, such as `set`"),
+            Self::NoCondition => f.write_str("the check has no condition: add one, such as `exists`"),
+            Self::EmptyTransaction => {
+                f.write_str("the transaction has no actions: add one with `write`")
             }
+            Self::ZeroLimit => f.write_str("a page has at least one row: its limit cannot be 0"),
             Self::TooManyActions { found, max } => {
                 write!(f, "a transaction has at most {max} actions, found {found}: split it")
             }

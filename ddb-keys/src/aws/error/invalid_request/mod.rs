@@ -519,16 +519,34 @@ pub enum InvalidRequest {
         r#"assert!(message.starts_with("the request was sent already"), "{message}");"#
     )]
     AlreadySent,
-    /// There is nothing to do.
+    /// The update changes nothing.
     ///
     #[doc = failing!(
         "table.update(key)"
-        => "an update has nothing to do: give it at least one thing"
+        => "the update changes nothing: add a change, such as `set`"
     )]
-    Nothing {
-        /// The value that was requested.
-        operation: &'static str,
-    },
+    NoChanges,
+    /// The check has no condition.
+    ///
+    #[doc = failing!(
+        "table.transact_write(table.check(key).customize(|check| check))"
+        => "the check has no condition: add one, such as `exists`"
+    )]
+    NoCondition,
+    /// The transaction has no actions.
+    ///
+    #[doc = failing!(
+        "table.transact_write(Vec::<ddb_keys::aws::Put<Chat, Message>>::new())"
+        => "the transaction has no actions: add one with `write`"
+    )]
+    EmptyTransaction,
+    /// The limit of a page is 0.
+    ///
+    #[doc = failing!(
+        r#"table.query(Message::query().room("rust")).limit(0).page(None)"#
+        => "a page has at least one row: its limit cannot be 0"
+    )]
+    ZeroLimit,
     /// The transaction has more actions than DynamoDB accepts.
     ///
     #[doc = example!(

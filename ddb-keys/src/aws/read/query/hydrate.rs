@@ -133,7 +133,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
 
     async fn read_one(self) -> Result<Page<S::Row>, Error> {
         if self.query.limit == Some(0) {
-            return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
+            return Err(InvalidRequest::ZeroLimit.into());
         }
         let once = self.query.limit.is_none();
         self.read(once).await

@@ -245,7 +245,7 @@ where
 
     async fn read_one(self) -> Result<Page<S::Row>, Error> {
         if self.limit == Some(0) {
-            return Err(InvalidRequest::Nothing { operation: "a page of no rows" }.into());
+            return Err(InvalidRequest::ZeroLimit.into());
         }
         let limit = self.limit;
         let (whole, row) = (self.require_whole(), self.reader.row);

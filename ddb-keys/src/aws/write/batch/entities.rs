@@ -10,7 +10,7 @@ use crate::table::{EntityOf, Table};
 /// Entities of the table `T`, one after the other, which a batch can write.
 // One bound, so that a value that is not an entity is one error.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not give entities of the table `{T}`, one after the other",
+    message = "`{Self}` is not an iterator over entities of the table `{T}`",
     label = "expected entities, such as a `Vec` of them",
     note = "an item collection is written by `put_all(&collection)`, and rows of the table's enum by `put_any`"
 )]

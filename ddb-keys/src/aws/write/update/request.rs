@@ -39,7 +39,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         expression.take_error()?;
         let may_create = !self.requirements.existing;
         if self.changes.is_empty() && !may_create {
-            return Err(InvalidRequest::Nothing { operation: "an update" }.into());
+            return Err(InvalidRequest::NoChanges.into());
         }
         let customized = self.request.as_deref();
         if customized.is_some_and(|request| request.get_update_expression().is_some()) {
@@ -53,7 +53,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         }
         let update = self.changes.finish(&mut expression, may_create)?;
         if update.is_empty() {
-            return Err(InvalidRequest::Nothing { operation: "an update" }.into());
+            return Err(InvalidRequest::NoChanges.into());
         }
         let key = self.changes.key.take();
         let request = self.create(key);

@@ -67,7 +67,7 @@ pub(super) const fn message(a: &EntitySchema, b: &EntitySchema, example: bool) -
             .push("two entities of the table are called `")
             .push(a.name)
             .push("`, and the type attribute could not tell them apart\n")
-            .push("help: rename one of them: `#[entity(name = \"…\")]`; of a generic struct, a table holds one type");
+            .push("help: rename one of them: `#[entity(name = \"…\")]`; a table can hold one type of a generic struct");
     }
     let (key_a, key_b) = formers::meeting(a, b);
     let width = longest(a.name.len(), b.name.len(), "example".len());

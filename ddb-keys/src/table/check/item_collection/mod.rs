@@ -117,9 +117,9 @@ const fn require_list(collection: &CollectionSchema, member: &MemberSchema) {
                 .push(member.entity.name)
                 .push("`\n  partition key: ");
             push_pk(message, &key)
-                .push("\n  does not give `")
+                .push("\n  it does not determine `")
                 .push(field)
-                .push("` of: ")
+                .push("` in ")
                 .push(own.text())
                 .push("\nhelp: write `Vec<")
                 .push(member.entity.name)
