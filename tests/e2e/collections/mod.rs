@@ -3,6 +3,7 @@
 mod attacks;
 mod cost;
 mod expiry;
+mod former;
 mod law;
 mod model;
 mod narrowed;

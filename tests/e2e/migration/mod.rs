@@ -11,4 +11,5 @@ mod law;
 mod memory;
 mod model;
 mod moves;
+mod shared_former;
 mod throughput;

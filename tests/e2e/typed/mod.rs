@@ -3,4 +3,6 @@
 mod examples;
 mod indexes;
 mod laws;
+mod map_keys;
 mod model;
+mod sums;

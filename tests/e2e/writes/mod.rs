@@ -8,6 +8,7 @@ mod defaults;
 mod edges;
 mod expiry;
 mod flattened;
+mod in_transactions;
 mod index_truth;
 mod indexes_stay_true;
 mod keys_alone;

@@ -223,6 +223,57 @@ fn of_text<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::
 #[gsi(ByDay, name = "by-day", pk = "GSI1PK")]
 enum Visits {
     Visit(Visit),
+    Comment(Comment),
+    Ticket(Ticket),
+}
+
+/// In no index, but with names that are not known.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("COMMENT#<id>")]
+struct Comment {
+    id: u32,
+    #[serde(flatten)]
+    rest: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TICKET#<id>")]
+#[gsi(ByDay, name = Open, when(open = true), pk = "OPEN#<assignee>")]
+struct Ticket {
+    id: u32,
+    open: bool,
+    assignee: Option<String>,
+}
+
+#[tokio::test]
+async fn no_update_brings_an_item_into_an_index_of_others() {
+    on_every_engine::<Visits>(async |table| {
+        table.put(&Comment { id: 1, rest: BTreeMap::new() }).await.unwrap();
+        let update = table.update(CommentKey { id: 1 }).set_text("GSI1PK", "DAY#7");
+        says(
+            update.await,
+            "`Comment` stores no attribute `GSI1PK`: use the name that serde gives the field",
+        );
+        assert!(table.query(Visit::collection_by_day().day(7)).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_condition_that_becomes_false_keeps_the_optional_fields_of_its_key() {
+    on_every_engine::<Visits>(async |table| {
+        let task = Ticket { id: 1, open: true, assignee: Some("ann".into()) };
+        table.put(&task).await.unwrap();
+        let close = || table.update(TicketKey { id: 1 }).set_text("open", false);
+        let closed = close().remove_index::<TicketOpenKey<'_>>().await.unwrap();
+        assert_eq!(closed, Ticket { open: false, ..task.clone() });
+        assert!(table.query(Ticket::query_open().assignee("ann")).await.unwrap().is_empty());
+        table.put(&task).await.unwrap();
+        let left =
+            table.update(TicketKey { id: 1 }).remove_index::<TicketOpenKey<'_>>().await.unwrap();
+        assert_eq!(left, Ticket { assignee: None, ..task });
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -77,6 +77,9 @@ pub trait Set {}
     note = "maps are `HashMap` and `BTreeMap`"
 )]
 pub trait Map {
+    /// The type of the entries' keys.
+    type Key;
+
     /// The type of the entries' values.
     type Value;
 }
@@ -281,6 +284,7 @@ impl<T: Clone + Ord> Searchable for BTreeSet<T> {
 
 #[diagnostic::do_not_recommend]
 impl<K, V, S> Map for HashMap<K, V, S> {
+    type Key = K;
     type Value = V;
 }
 #[diagnostic::do_not_recommend]
@@ -288,6 +292,7 @@ impl<K, V, S> Measured for HashMap<K, V, S> {}
 
 #[diagnostic::do_not_recommend]
 impl<K, V> Map for BTreeMap<K, V> {
+    type Key = K;
     type Value = V;
 }
 #[diagnostic::do_not_recommend]
@@ -323,6 +328,7 @@ mod optional {
 
     #[diagnostic::do_not_recommend]
     impl<V: Map> Map for Option<V> {
+        type Key = V::Key;
         type Value = V::Value;
     }
 

@@ -182,7 +182,7 @@ impl Clause {
         Self::All(Vec::from([Self::exists(path.clone()), Self::missing(path)]))
     }
 
-    pub(super) fn and(self, other: Self) -> Self {
+    pub(in crate::aws) fn and(self, other: Self) -> Self {
         match (self, other) {
             (Self::All(mut all), Self::All(others)) => {
                 all.extend(others);

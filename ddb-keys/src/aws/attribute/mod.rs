@@ -11,6 +11,7 @@ mod display;
 mod encoder;
 mod flattened;
 mod inner_field;
+mod map_key;
 pub(in crate::aws) mod methods;
 mod operand;
 mod operation;
@@ -53,6 +54,8 @@ pub use display::Masked;
 pub use encoder::{Encoder, Serializer, Write};
 #[doc(hidden)]
 pub use flattened::Flattened;
+#[doc(hidden)]
+pub use map_key::MapKey;
 #[doc(hidden)]
 pub use methods::OfOneEntity;
 #[doc(hidden)]
@@ -305,12 +308,13 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.phones.key("home"), "1234");
     /// # }
     /// ```
-    pub fn key<W, S>(self, key: impl Into<String>) -> Attribute<E, W, S, Path>
+    pub fn key<K, W, S>(self, key: impl MapKey<K, Shown: Sized>) -> Attribute<E, W, S, Path>
     where
-        V: Map<Value = W>,
+        V: Map<Key = K, Value = W>,
         R: Open<Inside<FieldWithDefault> = S>,
     {
-        let path = self.path.into_path().then(Step::Name(Cow::Owned(key.into())));
+        let step = key.text().map_or_else(Step::Refused, |name| Step::Name(Cow::Owned(name)));
+        let path = self.path.into_path().then(step);
         Attribute { path, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
     }
 }

@@ -235,7 +235,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 
 impl Clause {
     /// Writes an empty range as two contradictory comparisons, since DynamoDB would refuse it as a range.
-    pub(super) fn between(term: Term, low: Term, high: Term) -> Self {
+    pub(in crate::aws) fn between(term: Term, low: Term, high: Term) -> Self {
         if let (Term::Value(from), Term::Value(to)) = (&low, &high)
             && is_reversed(from, to)
         {

@@ -1,6 +1,7 @@
 //! Paths to attributes: a name, followed by names and positions inside it.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -11,6 +12,8 @@ pub(in crate::aws) enum Step {
     Name(Cow<'static, str>),
     /// An element of a list.
     Index(usize),
+    /// The key of a map's entry that cannot be written, and why.
+    Refused(String),
 }
 
 /// The path to an attribute, or to a value inside it.
@@ -67,6 +70,7 @@ impl fmt::Display for Step {
         match self {
             Self::Name(name) => write!(f, ".{name}"),
             Self::Index(index) => write!(f, "[{index}]"),
+            Self::Refused(_) => f.write_str(".?"),
         }
     }
 }

@@ -160,6 +160,10 @@ impl Path {
                     // Writing to a string cannot fail.
                     let _ = write!(out, "[{index}]");
                 }
+                Step::Refused(reason) => {
+                    let (name, reason) = (alloc::format!("{self}"), reason.clone());
+                    to.fail(InvalidRequest::Value { name, reason });
+                }
             }
         }
     }

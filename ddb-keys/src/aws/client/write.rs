@@ -168,7 +168,8 @@ impl<T: Table> Client<T> {
     ///
     /// It is a transaction that deletes the old item, which must exist, and creates the new one,
     /// which must not. If the entity counts versions, the old item must have the version that the
-    /// value was read with.
+    /// value was read with. If the old key is a former key of the new item, the old item must have the same fields in its
+    /// present key, since a former key with fewer fields may hold another item.
     ///
     /// ```
     /// # use ddb_keys::embedded::Embedded;
@@ -220,9 +221,14 @@ impl<T: Table> Client<T> {
         let (old, new) = (old.itself(), new.entity());
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
-        match (old.build_key(), new.key().build_key()) {
-            (Ok(from), Ok(to)) if from == to => TransactWrite::new(self, Vec::new())
+        let from = old.build_key();
+        match (&from, new.key().build_key()) {
+            (Ok(from), Ok(to)) if *from == to => TransactWrite::new(self, Vec::new())
                 .refused(InvalidRequest::SameKey { entity: V::Entity::NAME, key: to }),
+            // A former key with fewer fields may hold another item.
+            _ if new.former_keys().contains(&from) => {
+                self.transact_write((delete.without_others(put.key_fields()), put.of_a_new_item()))
+            }
             _ => self.transact_write((delete, put.of_a_new_item())),
         }
     }

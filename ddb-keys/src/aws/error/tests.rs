@@ -59,8 +59,8 @@ fn of_refused_requests() {
             "`due` of `TASK` feeds the index key `ByDue`, which would go stale: change both with `set_index`, or with \
              `remove_index`";
         AddedToKeyPart, InvalidRequest::AddedToKeyPart { entity, attribute: attribute(), key } =>
-            "`due` of `TASK` feeds the index key `ByDue`, which cannot follow what is only added: read the item, and \
-             give the new value with `set_index`";
+            "`due` of `TASK` feeds the index key `ByDue`, and the sum is known only to DynamoDB, so the key would go stale: \
+             read the item, and set the new value with `set_index`";
         Unreadable, InvalidRequest::Unreadable { entity, attribute: attribute(), reason: "invalid type".into() } =>
             "`TASK` could not read `due` afterwards: invalid type";
         Required, InvalidRequest::Required { entity, attribute: attribute() } =>
@@ -133,6 +133,8 @@ fn of_refused_requests() {
         EmptyTransaction, InvalidRequest::EmptyTransaction =>
             "the transaction has no actions: add one with `write`";
         ZeroLimit, InvalidRequest::ZeroLimit => "a page has at least one row: its limit cannot be 0";
+        NotInTransaction, InvalidRequest::NotInTransaction { part: "expected" } =>
+            "`customize` sets `expected`, which writes of a transaction do not have: use `condition_text`";
         TooManyActions, InvalidRequest::TooManyActions { found: 101, max: 100 } =>
             "a transaction has at most 100 actions, found 101: split it";
         OtherPartition, InvalidRequest::OtherPartition { member: "tasks[1]".into() } =>

@@ -44,6 +44,8 @@ use crate::table::{Contains, Table};
 pub struct Get<T, R> {
     request: Unsent<GetItemFluentBuilder>,
     unexpired: bool,
+    /// The key, which an item under a former key must be of. `None` if it cannot be built, which is an error.
+    key: Option<Key>,
     /// The keys that the item may have had before.
     former_keys: Vec<Result<Key, KeyError>>,
     or_former: bool,
@@ -59,6 +61,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         Self {
             request: Unsent::of(request(client, key)),
             unexpired: false,
+            key: key.build_key().ok(),
             former_keys: key.former_keys(),
             or_former: false,
             start: Self::pending,
@@ -102,7 +105,8 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     /// ```
     ///
     /// A former key with a field that the present key lacks does not follow from it. Read such an
-    /// item by its own key, `get(OrderV1Key { .. })`.
+    /// item by its own key, `get(OrderV1Key { .. })`. A former key that lacks a field of the present one, or keeps less of
+    /// it, may hold the item of another key, which is not returned.
     pub fn or_former(self) -> Self
     where
         E: TellsFormerKeys,
@@ -138,14 +142,15 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         let (request, unexpired) = (self.request.take(), self.unexpired);
         let former_keys =
             if self.or_former { mem::take(&mut self.former_keys) } else { Vec::new() };
+        let key = self.key.take().filter(|_| !former_keys.is_empty());
         Box::pin(async move {
             let request = request?;
-            let again = (!former_keys.is_empty()).then(|| request.clone().consistent_read(true));
+            let again = key.map(|key| (key, request.clone().consistent_read(true)));
             let mut item = only::<T, E>(send(request).await?)?;
             if item.is_none()
-                && let Some(again) = again
+                && let Some((key, again)) = again
             {
-                item = moved::<T, E>(again, former_keys).await?;
+                item = moved::<T, E>(again, &key, former_keys).await?;
             }
             let item = item.filter(|item| !unexpired || !has_expired(item, E::SCHEMA));
             Ok(item.map(decode::<T, E>).transpose()?)
@@ -159,6 +164,7 @@ impl<A: TableItems> Get<A, A> {
         Self {
             request,
             unexpired: false,
+            key: None,
             former_keys: Vec::new(),
             or_former: false,
             start: Self::send_any,
@@ -253,16 +259,20 @@ fn request_by<T: Table>(client: &Client<T>, key: Item) -> GetItemFluentBuilder {
     client.sdk().get_item().table_name(client.table_name()).set_key(Some(key))
 }
 
-/// An item that may lie under a former key, or may just have been moved away from there.
-async fn moved<T: Contains<E>, E: Entity>(
+/// An item that may lie under a former key, or may just have been moved away from there. A former key with fewer fields may hold
+/// another item, which is not of this key.
+async fn moved<T: Contains<E>, E: Entity + FromItem>(
     request: GetItemFluentBuilder,
+    present: &Key,
     former_keys: Vec<Result<Key, KeyError>>,
 ) -> Result<Option<Item>, Error> {
     for key in former_keys {
         // A value that the former template refuses was never stored under it.
         let Ok(key) = key else { continue };
         let request = request.clone().set_key(Some(key_item(T::SCHEMA, key)));
-        if let Some(item) = only::<T, E>(send(request).await?)? {
+        if let Some(item) = only::<T, E>(send(request).await?)?
+            && decode::<T, E>(item.clone())?.key().build_key().as_ref() == Ok(present)
+        {
             return Ok(Some(item));
         }
     }

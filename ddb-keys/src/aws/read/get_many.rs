@@ -232,7 +232,9 @@ impl<T, R: Send + 'static> Reading<T, R> {
         rows.sort_by_key(|(position, _)| *position);
         unread.sort_by_key(|unread| self.positions.get(&unread.key).copied());
         let mut gathered = Gathered::new();
-        rows.into_iter().for_each(|(_, row)| gathered.add(row));
+        for (_, row) in rows {
+            gathered.add(row);
+        }
         gathered.complete_but(unread)
     }
 }

@@ -6,6 +6,7 @@ use core::marker::PhantomData;
 use core::mem;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::condition_state::HasACondition;
@@ -153,6 +154,26 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
+    /// Deletes the item only if it has no other values of these attributes.
+    pub(in crate::aws) fn without_others<'v>(
+        mut self,
+        attributes: impl Iterator<Item = (&'static str, &'v AttributeValue)>,
+    ) -> Self {
+        for (name, value) in attributes {
+            let name = self.expression.own_name(name);
+            let value = self.expression.own_value(value.clone());
+            self.expression.clause(&[
+                "attribute_not_exists(",
+                &name,
+                ") OR ",
+                &name,
+                " = ",
+                &value,
+            ]);
+        }
+        self
+    }
+
     /// Deletes the item only if it has the version that another write of the same transaction expects.
     pub(in crate::aws) fn expecting(mut self, expected: Option<Expected>) -> Self {
         self.requirements.version = expected;
@@ -243,7 +264,13 @@ sent_when_polled!([T: Table, E: Entity] Delete<T, E> => Result<(), Error>);
 impl<T: Table, E: Entity> Delete<T, E> {
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
-            Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
+            let action = action!(
+                Delete,
+                request,
+                delete: set_key get_key;
+                expected get_expected, conditional_operator get_conditional_operator
+            );
+            Ok((action?, requirements))
         });
         TransactWriteAction::of::<T>(filled, self.label)
     }

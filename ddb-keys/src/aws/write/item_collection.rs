@@ -253,6 +253,9 @@ pub struct Remove<T> {
 impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Remove<T> {
     fn visit(self, name: MemberName, entity: &E) -> Self {
         let delete = Delete::new(&self.client, &entity.key()).of_version_in(entity);
+        // It may lie under a former key, and must not seem to be deleted then.
+        let has_former_keys = !entity.former_keys().is_empty();
+        let delete = if has_former_keys { delete.must_exist() } else { delete };
         let delete = delete.into_action().of_member(name);
         Self { transaction: self.transaction.write(delete), ..self }
     }

@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
+use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::condition_state::HasACondition;
 use super::expected_version::Expected;
@@ -20,6 +21,7 @@ use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{DeriveSerialize, EntityRef, Error, Pending, StoredEntity};
+use crate::key::Entity;
 use crate::table::{EntityOf, Table};
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
@@ -178,6 +180,18 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         self.requirements.version.clone()
     }
 
+    /// The stored fields of the primary key.
+    pub(in crate::aws) fn key_fields(&self) -> impl Iterator<Item = (&'static str, &AttributeValue)>
+    where
+        E: Entity,
+    {
+        let item = self.request.as_ref().and_then(|request| request.get_item().as_ref());
+        let keys = || [Some(E::SCHEMA.pk), E::SCHEMA.sk].into_iter().flatten();
+        let fields = E::SCHEMA.fields.iter().copied();
+        let of_key = fields.filter(move |field| keys().any(|key| key.has_field(field.name)));
+        of_key.filter_map(move |field| Some((field.attribute, item?.get(field.attribute)?)))
+    }
+
     pub(in crate::aws) fn of_an_existing_item(mut self) -> Self {
         self.requirements.existing = true;
         self
@@ -264,8 +278,24 @@ sent_when_polled!([T: Table, E, V: Versioning] Put<T, E, V> => Result<V::Saved, 
 
 impl<T: Table, E, V: Versioning> Put<T, E, V> {
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
-        let filled = self.fill().and_then(|(request, requirements)| {
-            Ok((action!(Put, request, put: set_item get_item)?, requirements))
+        let filled = self.fill().and_then(|(request, mut requirements)| {
+            let request = match requirements.token.take() {
+                Some((attribute, _)) => {
+                    let mut item = request.get_item().clone();
+                    if let Some(item) = &mut item {
+                        item.remove(attribute);
+                    }
+                    request.set_item(item)
+                }
+                None => request,
+            };
+            let action = action!(
+                Put,
+                request,
+                put: set_item get_item;
+                expected get_expected, conditional_operator get_conditional_operator
+            );
+            Ok((action?, requirements))
         });
         TransactWriteAction::of::<T>(filled, self.label)
     }

@@ -24,13 +24,15 @@ pub(in crate::aws) struct Requirements {
     pub(in crate::aws) version: Option<Expected>,
     /// The attribute and the value that tell this write from any other.
     pub(in crate::aws) token: Option<(&'static str, String)>,
+    /// Whether the write is an action of a transaction, which has a token of its own: with the same one, it must be the same.
+    pub(in crate::aws) unmarked: bool,
     /// Whether DynamoDB sends the stored item along when a condition fails.
     pub(in crate::aws) shown: bool,
 }
 
 impl Requirements {
     pub(in crate::aws) fn new(scope: Scope) -> Self {
-        Self { scope, existing: false, version: None, token: None, shown: false }
+        Self { scope, existing: false, version: None, token: None, unmarked: false, shown: false }
     }
 
     /// Takes the requirements out of a write that is sent.
@@ -40,7 +42,7 @@ impl Requirements {
 
     /// Makes a token for a write, if the table has an attribute for it.
     pub(in crate::aws) fn mark(&mut self) -> Option<(&'static str, AttributeValue)> {
-        let attribute = self.scope.table.write_token?;
+        let attribute = self.scope.table.write_token.filter(|_| !self.unmarked)?;
         let (_, value) = self.token.insert((attribute, token::random()));
         Some((attribute, AttributeValue::S(value.clone())))
     }

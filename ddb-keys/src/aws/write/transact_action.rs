@@ -89,11 +89,20 @@ macro_rules! label_method {
 }
 pub(in crate::aws) use label_method;
 
-/// Makes an action from a request by copying the members that both have.
+/// Makes an action from a request by copying the members that both have. What `customize` set of the members that an action does
+/// not have, and that decide what is written, is an error.
 macro_rules! action {
-    ($kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+) => {{
+    (
+        $kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+;
+        $($other:ident $get_other:ident),*
+    ) => {{
         let request = $request;
         let input = request.as_input();
+        $(
+            if input.$get_other().is_some() {
+                return Err($crate::aws::InvalidRequest::NotInTransaction { part: stringify!($other) }.into());
+            }
+        )*
         aws_sdk_dynamodb::types::$kind::builder()
             .set_table_name(input.get_table_name().clone())
             $(.$set_part(input.$get_part().clone()))+

@@ -91,9 +91,15 @@ fn a_word_holds_no_separator_but_in_a_tail() {
 #[test]
 fn a_part_without_text_is_refused() {
     let unreadable = TextShape { form: TextForm::Unreadable, ..DIGITS };
-    assert!(found_in(&[part(TextShape::TIME)]).contains("is a time, of which a format says"));
-    assert!(found_in(&[part(TextShape::BINARY)]).contains("is bytes, which have no text"));
-    assert!(found_in(&[part(unreadable)]).contains("in characters that its type does not allow"));
+    assert!(found_in(&[part(TextShape::TIME)]).contains("is a time, which needs a format"));
+    assert!(
+        found_in(&[part(TextShape::BINARY)])
+            .contains("is bytes, which cannot be part of a template")
+    );
+    assert!(
+        found_in(&[part(unreadable)])
+            .contains("its format writes characters that its type does not allow")
+    );
 }
 
 #[test]

@@ -168,6 +168,10 @@ impl fmt::Display for InvalidRequest {
                 f.write_str("the transaction has no actions: add one with `write`")
             }
             Self::ZeroLimit => f.write_str("a page has at least one row: its limit cannot be 0"),
+            Self::NotInTransaction { part } => write!(
+                f,
+                "`customize` sets `{part}`, which writes of a transaction do not have: use `condition_text`"
+            ),
             Self::TooManyActions { found, max } => {
                 write!(f, "a transaction has at most {max} actions, found {found}: split it")
             }

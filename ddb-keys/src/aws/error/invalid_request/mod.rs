@@ -547,6 +547,16 @@ pub enum InvalidRequest {
         => "a page has at least one row: its limit cannot be 0"
     )]
     ZeroLimit,
+    /// `customize` sets a part of a write that an action of a transaction does not have, such as `expected`.
+    ///
+    #[doc = failing!(
+        r#"table.delete(key).customize(|delete| delete.conditional_operator("OR".into())).once()"#
+        => "`customize` sets `conditional_operator`, which writes of a transaction do not have: use `condition_text`"
+    )]
+    NotInTransaction {
+        /// The part of the SDK's request.
+        part: &'static str,
+    },
     /// The transaction has more actions than DynamoDB accepts.
     ///
     #[doc = example!(

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use core::fmt::Display;
+use core::mem;
 use std::collections::hash_map::IntoIter;
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -53,6 +54,37 @@ impl Deserializer {
             AttributeValue::S(text) => Ok(text),
             _ => Err(expected("string")),
         }
+    }
+
+    /// Passes on the entries of a map, after one that has been taken out of it.
+    fn visit_entries<'de, V: Visitor<'de>>(
+        self,
+        first: Option<(String, AttributeValue)>,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        match self.value {
+            AttributeValue::M(map) => visitor.visit_map(Entries {
+                first,
+                rest: map.into_iter(),
+                value: None,
+                buffered: self.buffered,
+            }),
+            _ => Err(expected("map")),
+        }
+    }
+
+    /// Passes on the elements of a list or a set, of which none may be left.
+    fn visit_elements<'de, V: Visitor<'de>>(
+        self,
+        elements: impl Iterator<Item = AttributeValue>,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let buffered = self.buffered;
+        let elements = elements.map(|value| Self { value, buffered });
+        let mut elements = SeqDeserializer::new(elements);
+        let value = visitor.visit_seq(&mut elements)?;
+        elements.end()?;
+        Ok(value)
     }
 
     fn null(self, otherwise: &str) -> Result<(), Error> {
@@ -188,50 +220,39 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         visitor.visit_newtype_struct(self.number()?.into_deserializer())
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        let Self { value, buffered } = self;
-        let inside = move |value| Self { value, buffered };
-        match value {
-            AttributeValue::L(list) => {
-                visitor.visit_seq(SeqDeserializer::new(list.into_iter().map(inside)))
-            }
+    fn deserialize_seq<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Error> {
+        match mem::replace(&mut self.value, AttributeValue::Null(true)) {
+            AttributeValue::L(list) => self.visit_elements(list.into_iter(), visitor),
             AttributeValue::Ss(set) => {
-                let elements = set.into_iter().map(AttributeValue::S).map(inside);
-                visitor.visit_seq(SeqDeserializer::new(elements))
+                self.visit_elements(set.into_iter().map(AttributeValue::S), visitor)
             }
             AttributeValue::Ns(set) => {
-                let elements = set.into_iter().map(AttributeValue::N).map(inside);
-                visitor.visit_seq(SeqDeserializer::new(elements))
+                self.visit_elements(set.into_iter().map(AttributeValue::N), visitor)
             }
             AttributeValue::Bs(set) => {
-                let elements = set.into_iter().map(AttributeValue::B).map(inside);
-                visitor.visit_seq(SeqDeserializer::new(elements))
+                self.visit_elements(set.into_iter().map(AttributeValue::B), visitor)
             }
             _ => Err(expected("seq")),
         }
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        match self.value {
-            AttributeValue::M(map) => visitor.visit_map(Entries {
-                rest: map.into_iter(),
-                value: None,
-                buffered: self.buffered,
-            }),
-            _ => Err(expected("map")),
-        }
+        self.visit_entries(None, visitor)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
-        self,
+        mut self,
         _: &'static str,
-        _: &'static [&'static str],
+        fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        match self.value {
-            AttributeValue::L(_) => self.deserialize_seq(visitor),
-            _ => self.deserialize_map(visitor),
-        }
+        let first = match (&mut self.value, fields) {
+            (AttributeValue::L(_), _) => return self.deserialize_seq(visitor),
+            // An enum with a tag and content: without the tag first, serde buffers the content.
+            (AttributeValue::M(map), [tag, _]) => map.remove_entry(*tag),
+            _ => None,
+        };
+        self.visit_entries(first, visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -288,6 +309,7 @@ impl IntoDeserializer<'_, Error> for Deserializer {
 
 /// The entries of a map that have not been read yet.
 struct Entries {
+    first: Option<(String, AttributeValue)>,
     rest: IntoIter<String, AttributeValue>,
     /// The value of the name that was read last.
     value: Option<AttributeValue>,
@@ -301,7 +323,8 @@ impl<'de> MapAccess<'de> for Entries {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, Error> {
-        let Some((name, value)) = self.rest.next() else { return Ok(None) };
+        let next = self.first.take().or_else(|| self.rest.next());
+        let Some((name, value)) = next else { return Ok(None) };
         self.value = Some(value);
         seed.deserialize(Name(name)).map(Some)
     }
@@ -313,7 +336,7 @@ impl<'de> MapAccess<'de> for Entries {
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.rest.len())
+        Some(self.rest.len() + usize::from(self.first.is_some()))
     }
 }
 

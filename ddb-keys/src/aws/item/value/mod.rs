@@ -177,6 +177,11 @@ mod tests {
             let expected = serde_dynamo::from_attribute_value::<_, V>(value.clone());
             let text = |error: Error| error.to_string();
             let (found, expected) = (found.map_err(text), expected.map_err(text));
+            // Elements that a type has no place for are lost there, and an error here.
+            if let (Err(error), Ok(_)) = (&found, &expected) {
+                assert!(error.starts_with("invalid length"), "{value:?}: {error}");
+                return;
+            }
             // Which of several entries is read first, and fails, is left to chance.
             if value.as_m().is_ok_and(|entries| entries.len() > 1) {
                 assert_eq!(found.ok(), expected.ok(), "{value:?}");
@@ -266,15 +271,25 @@ mod tests {
             list: Vec<Option<i128>>,
             map: BTreeMap<String, Newtype<u128>>,
             variant: Result<u128, i128>,
+            tagged: Tagged,
+        }
+        #[derive(Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(tag = "t", content = "c")]
+        enum Tagged {
+            Wide(u128),
         }
         let wide = Wide {
             set: BTreeSet::from([1, MAX]),
             list: Vec::from([Some(-5), None]),
             map: BTreeMap::from([("x".into(), Newtype(MAX))]),
             variant: Err(i128::from(i64::MIN) - 1),
+            tagged: Tagged::Wide(MAX),
         };
-        let written = to_attribute_value(&wide).unwrap();
-        assert_eq!(from_attribute_value(written), Ok(wide));
+        // Each map has an order of its own.
+        for _ in 0..32 {
+            let written = to_attribute_value(&wide).unwrap();
+            assert_eq!(from_attribute_value::<Wide>(written).as_ref(), Ok(&wide));
+        }
     }
 
     #[test]

@@ -29,7 +29,7 @@ impl Changes {
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
         let is_alias = self.code.serde.is_alias(attribute);
         let is_free =
-            entity.flattened && !is_alias && self.is_free(attribute) && self.is_read(attribute);
+            entity.flattened && !is_alias && !self.table.adds(attribute) && self.is_read(attribute);
         if field.is_none() && !is_key && !is_free {
             let (entity, attribute) = (entity.name, attribute.to_string());
             return Err(InvalidRequest::UnknownAttribute { entity, attribute }.into());
@@ -52,13 +52,6 @@ impl Changes {
     /// Whether a flattened field may read an attribute.
     fn is_read(&self, attribute: &str) -> bool {
         (self.code.check_field)(attribute, None) != FieldOutcome::Unread
-    }
-
-    /// Whether an attribute is neither a template's nor the entity's type.
-    fn is_free(&self, attribute: &str) -> bool {
-        let mut keys = self.entity.key_attributes();
-        ![self.table.type_attribute, self.table.write_token].contains(&Some(attribute))
-            && !keys.any(|key| template_attribute(self.table, key) == Some(attribute))
     }
 
     /// Returns whether a field is a raw key attribute of an index.
@@ -203,7 +196,7 @@ impl Changes {
     }
 
     /// Removes the optional fields of the index keys that are removed: those that the update names,
-    /// or all of them if it names none.
+    /// or all of them if it names none and no condition of the key is false.
     pub(super) fn settle_removed_keys(&mut self) -> Result<(), Error> {
         let named = self.remove.clone();
         for key in self.removed_keys.clone() {
@@ -213,7 +206,7 @@ impl Changes {
                 matches!(self.set.get(field.attribute), Some(AttributeValue::Null(_)))
                     || named.contains(field.attribute)
             };
-            if fields.iter().any(is_null) {
+            if fields.iter().any(is_null) || self.is_ruled_out(key) {
                 continue;
             }
             for field in fields {
@@ -228,6 +221,14 @@ impl Changes {
             }
         }
         Ok(())
+    }
+
+    /// Returns whether the update sets a field so that a condition of the key is false.
+    fn is_ruled_out(&self, key: &'static IndexKeySchema) -> bool {
+        key.when.iter().any(|&field| {
+            let value = self.field_named(field).and_then(|field| self.value_after(field));
+            value.and_then(|value| (self.code.meets)(key.name, field, &value)) == Some(false)
+        })
     }
 
     /// Makes an optional field `None`: removes it, or stores NULL if serde would give a missing one a value.

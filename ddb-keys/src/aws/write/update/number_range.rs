@@ -76,27 +76,18 @@ fn guard(path: &Path, added: i128, end: i128, fits: bool) -> Option<Clause> {
 
 /// The condition under which a sum stays in its type's range, as far as a condition can say it.
 pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> Option<Clause> {
-    let range @ (min, _) = range?;
-    let Some((minus, other)) = &computed.other else { return None };
+    let range = range?;
+    let (minus, other) = computed.other.as_ref()?;
+    let Term::Value(added) = other else {
+        return Some(guard_of_two(range, &computed.one, *minus, other));
+    };
+    let added = integer(added)?;
+    let added = if *minus { added.checked_neg()? } else { added };
     let (one, fallback) = match &computed.one {
         Side::Term(one) => (one.clone(), None),
         Side::Fallback(path, fallback) => (Term::Path(path.clone()), Some(fallback)),
     };
-    let added = match other {
-        Term::Value(other) => integer(other),
-        _ => None,
-    };
-    let guard = match (added, other) {
-        (Some(added), _) => {
-            let added = if *minus { added.checked_neg()? } else { added };
-            limit(one.clone(), added, end_of(range, added))
-        }
-        // The difference of two attributes that are never negative.
-        (None, Term::Path(_)) if *minus && min == 0 => {
-            Some(Clause::Compare(one.clone(), Comparison::GreaterOrEqual, other.clone()))
-        }
-        _ => None,
-    }?;
+    let guard = limit(one.clone(), added, end_of(range, added))?;
     // A fallback may lead out of the range where the attribute would not.
     let is_whole = fallback.is_some_and(|_| match sum_of_values(computed) {
         Some(sum) => integer(&sum).is_none_or(|sum| is_in(range, sum)),
@@ -106,6 +97,34 @@ pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> O
         Term::Path(path) if is_whole => Some(Clause::missing(path).or(guard)),
         _ => Some(guard),
     }
+}
+
+/// The condition under which the sum or the difference of two attributes stays in its type's range. DynamoDB compares no sums, so
+/// both must be in the middle half of the range, except for a difference of numbers that are never negative.
+fn guard_of_two(range: (i128, i128), one: &Side, minus: bool, other: &Term) -> Clause {
+    let (min, max) = range;
+    let middle = (min / 2, max / 2);
+    let number = |number: i128| Term::Value(AttributeValue::N(number.to_string()));
+    let in_middle = |term: Term| Clause::between(term, number(middle.0), number(middle.1));
+    let not_less = |term: Term| Clause::Compare(term, Comparison::GreaterOrEqual, other.clone());
+    let is_difference = minus && min == 0;
+    let fits = |term: Term| if is_difference { not_less(term) } else { in_middle(term) };
+    let one = match one {
+        Side::Term(term) => fits(term.clone()),
+        Side::Fallback(path, fallback) => {
+            let (attribute, is_missing) =
+                (fits(Term::Path(path.clone())), Clause::missing(path.clone()));
+            match fallback {
+                // A condition on a value alone is decided here.
+                Term::Value(value) if !is_difference => {
+                    let fits = integer(value).is_some_and(|value| is_in(middle, value));
+                    if fits { is_missing.or(attribute) } else { attribute }
+                }
+                fallback => is_missing.and(fits(fallback.clone())).or(attribute),
+            }
+        }
+    };
+    if is_difference { one } else { one.and(in_middle(other.clone())) }
 }
 
 /// The value that an item without the attribute gets. `None` if that depends on another attribute,

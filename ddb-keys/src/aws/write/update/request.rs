@@ -96,11 +96,14 @@ impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
 
 impl<T: Table, E: Entity> Update<T, E> {
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
+        self.requirements.unmarked = true;
         let filled = self.fill().and_then(|(request, requirements)| {
             let action = action!(
                 Update,
                 request,
-                update: set_key get_key, set_update_expression get_update_expression
+                update: set_key get_key, set_update_expression get_update_expression;
+                expected get_expected, conditional_operator get_conditional_operator,
+                attribute_updates get_attribute_updates
             );
             Ok((action?, requirements))
         });

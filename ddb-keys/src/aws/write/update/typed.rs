@@ -21,7 +21,8 @@ use crate::table::Table;
 /// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
 /// something inside of one.
 ///
-/// An update that would leave a number outside of its type's range fails like a condition that is false.
+/// An update that would leave a number outside of its type's range fails like a condition that is false. DynamoDB does not compare sums, so
+/// a sum of two attributes, and a difference of two signed ones, fails as soon as one of them is outside of the middle half of the range.
 impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.
     ///

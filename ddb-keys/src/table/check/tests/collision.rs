@@ -230,7 +230,7 @@ fn an_overlap_is_allowed_for_the_pair_that_it_names() {
 #[test]
 fn entities_have_names_of_their_own() {
     let said = "two entities of the table are called `Left`, and the type attribute could not tell \
-                them apart\nhelp: rename one of them: `#[entity(name = \"…\")]`; of a generic struct, a table holds one type";
+                them apart\nhelp: rename one of them: `#[entity(name = \"…\")]`; a table can hold one type of a generic struct";
     let (a, b) = (key("Left", "A#<x>", "M"), key("Left", "B#<x>", "M"));
     assert_eq!(refusal(games(&[]), [a, b]), said);
     let (a, b) = (key("SixteenCharactersAndA", "A", "M"), key("SixteenCharactersAndB", "B", "M"));
