@@ -39,6 +39,18 @@ pub(super) const fn common(a: &[u8], b: &[u8]) -> usize {
     a.len() - rest_a.len() + at
 }
 
+/// Returns whether a text begins with another one.
+pub(super) const fn starts_with(text: &str, beginning: &str) -> bool {
+    common(text.as_bytes(), beginning.as_bytes()) == beginning.len()
+}
+
+/// Returns whether a text sorts before another one.
+pub(super) const fn precedes(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let at = common(a, b);
+    at < b.len() && (at == a.len() || a[at] < b[at])
+}
+
 #[cfg(test)]
 mod tests {
     use super::{common, lead};

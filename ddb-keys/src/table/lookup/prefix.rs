@@ -1,6 +1,6 @@
 //! Sorted prefixes, so that those of a text are found without comparing it with each.
 
-use crate::table::lead::{common, lead};
+use crate::table::lead::{lead, starts_with};
 
 /// A prefix in a sorted list, and the value that it leads to.
 #[derive(Debug, Clone, Copy)]
@@ -63,14 +63,4 @@ fn last<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
 #[cold]
 fn last_by_text<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
     sorted.partition_point(|other| other.literal <= text).checked_sub(1)
-}
-
-const fn starts_with(text: &str, prefix: &str) -> bool {
-    common(text.as_bytes(), prefix.as_bytes()) == prefix.len()
-}
-
-/// Returns whether a text sorts before another one.
-pub(super) const fn precedes(a: &str, b: &str) -> bool {
-    let common = common(a.as_bytes(), b.as_bytes());
-    common < b.len() && (common == a.len() || a.as_bytes()[common] < b.as_bytes()[common])
 }

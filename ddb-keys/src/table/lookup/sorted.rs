@@ -1,9 +1,10 @@
 //! Sorts the entities of a table by the literals that their keys begin with.
 
-use super::prefix::{Prefix, precedes};
+use super::prefix::Prefix;
 use super::{Lookup, Run};
 use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
+use crate::table::lead::precedes;
 
 /// The prefixes that a [`Lookup`] refers to.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use crate::schema::{CollectionSchema, EntityKey, Segment, Source, same};
 use crate::table::check::collision::can_meet;
-use crate::table::lead::common;
+use crate::table::lead::{precedes, starts_with};
 
 /// Whether items of other entities can lie before or after the members, so that a range leaves them out.
 pub(in crate::table) const fn leaves_out(collection: &CollectionSchema) -> bool {
@@ -154,16 +154,4 @@ impl Head {
             !starts_with(self.literal, other.literal) && precedes(other.literal, self.literal)
         }
     }
-}
-
-const fn starts_with(text: &str, beginning: &str) -> bool {
-    let (text, beginning) = (text.as_bytes(), beginning.as_bytes());
-    common(text, beginning) == beginning.len()
-}
-
-/// Whether a text sorts before another one.
-const fn precedes(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let at = common(a, b);
-    at < b.len() && (at == a.len() || a[at] < b[at])
 }
