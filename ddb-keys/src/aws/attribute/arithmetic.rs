@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Add, Sub};
 
-use super::{Attribute, Encodes, Location, Number, Operand, Path, Term};
+use super::{Attribute, Encodes, Location, Number, NumberRange, Operand, Path, Term};
 use crate::aws::example::example;
 
 /// The value of an attribute, or another value if the item lacks it; see [`Attribute::or`].
@@ -59,23 +59,23 @@ impl<E, V, X: IsAssigned<E, V>> Assigned<E, V> for X {
 /// What [`Assigned`] requires.
 pub trait IsAssigned<E, V> {
     /// The value, and the least and the greatest number that it may be.
-    fn computed(self) -> (Computed, Option<(i128, i128)>);
+    fn computed(self) -> (Computed, NumberRange);
 }
 
 impl<E, V, R, P: Location> IsAssigned<E, V> for Attribute<E, V, R, P> {
-    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+    fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: Side::Term(Term::Path(self.path())), other: None }, None)
     }
 }
 
 impl<E, V> IsAssigned<E, V> for Fallback<E, V> {
-    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+    fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
     }
 }
 
 impl<E, V: Number> IsAssigned<E, V> for Sum<E, V> {
-    fn computed(self) -> (Computed, Option<(i128, i128)>) {
+    fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
     }
 }

@@ -42,12 +42,15 @@ pub trait Ordered {
 )]
 pub trait TextAttribute {}
 
+/// The least and the greatest number of a field. `None` if it holds any.
+pub(in crate::aws) type NumberRange = Option<(i128, i128)>;
+
 /// Types that are stored as numbers, which updates can add to.
 #[diagnostic::on_unimplemented(message = "a `{Self}` is not a number", label = "not a number")]
 pub trait Number: Ordered {
     /// The least and the greatest value. Updates keep the attribute between them.
     #[doc(hidden)]
-    const RANGE: Option<(i128, i128)> = None;
+    const RANGE: NumberRange = None;
 }
 
 /// Lists, whose elements have positions.
@@ -171,7 +174,7 @@ macro_rules! integers {
         #[diagnostic::do_not_recommend]
         impl Number for $integer {
             #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
-            const RANGE: Option<(i128, i128)> = Some((Self::MIN as i128, Self::MAX as i128));
+            const RANGE: NumberRange = Some((Self::MIN as i128, Self::MAX as i128));
         }
     )*};
 }
@@ -189,7 +192,7 @@ macro_rules! wide_integers {
 
         #[diagnostic::do_not_recommend]
         impl Number for $integer {
-            const RANGE: Option<(i128, i128)> = Some(($least, LARGEST));
+            const RANGE: NumberRange = Some(($least, LARGEST));
         }
     )*};
 }
@@ -301,7 +304,8 @@ impl<K, V> Measured for BTreeMap<K, V> {}
 /// An optional attribute supports the operations of the attribute.
 mod optional {
     use super::{
-        AttributeType, List, Map, Measured, Number, Ordered, Searchable, Set, TextAttribute,
+        AttributeType, List, Map, Measured, Number, NumberRange, Ordered, Searchable, Set,
+        TextAttribute,
     };
 
     #[diagnostic::do_not_recommend]
@@ -311,7 +315,7 @@ mod optional {
 
     #[diagnostic::do_not_recommend]
     impl<V: Number> Number for Option<V> {
-        const RANGE: Option<(i128, i128)> = V::RANGE;
+        const RANGE: NumberRange = V::RANGE;
     }
 
     #[diagnostic::do_not_recommend]

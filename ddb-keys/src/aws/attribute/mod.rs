@@ -82,7 +82,7 @@ pub use size_function::Size;
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
-pub(in crate::aws) use capability::LARGEST;
+pub(in crate::aws) use capability::{LARGEST, NumberRange};
 pub(in crate::aws) use condition::{Clause, Comparison, Function};
 pub(in crate::aws) use encoder::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;

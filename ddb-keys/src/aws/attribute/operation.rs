@@ -1,10 +1,9 @@
 //! Operands of operations that only some attributes support. Each is one bound, so that a field of another type and a value of
 //! another type are one error.
 
-use super::{List, Number, Operand, Set, Takes, TextAttribute, ToList, ToNumber, ToSet, ToText};
-
-/// The least and the greatest value of a number's type.
-type Range = Option<(i128, i128)>;
+use super::{
+    List, Number, NumberRange, Operand, Set, Takes, TextAttribute, ToList, ToNumber, ToSet, ToText,
+};
 
 /// Types of attributes to which an `X` can be added. `K` tells numbers from sets.
 #[diagnostic::on_unimplemented(
@@ -21,7 +20,7 @@ pub trait Adds<E, X, K>: Sized {
     type Addition;
 
     #[doc(hidden)]
-    const RANGE: Range;
+    const RANGE: NumberRange;
 
     /// The value as an operand.
     #[doc(hidden)]
@@ -33,7 +32,7 @@ impl<E, V: Addable<K>, K: AdditionOf<E, V, X>, X> Adds<E, X, K> for V {
     type Shown = ();
     type Addition = K;
 
-    const RANGE: Range = V::RANGE;
+    const RANGE: NumberRange = V::RANGE;
 
     fn addend(value: X) -> Option<impl Operand<E, V>> {
         K::addend(value)
@@ -74,23 +73,23 @@ not_added!(ToList ToText);
 /// instead. `K` tells which they are, so that all four can be traits.
 pub trait Addable<K> {
     #[doc(hidden)]
-    const RANGE: Range;
+    const RANGE: NumberRange;
 }
 
 impl<V: Number> Addable<ToNumber> for V {
-    const RANGE: Range = <V as Number>::RANGE;
+    const RANGE: NumberRange = <V as Number>::RANGE;
 }
 
 impl<V: Set> Addable<ToSet> for V {
-    const RANGE: Range = None;
+    const RANGE: NumberRange = None;
 }
 
 impl<V: List> Addable<ToList> for V {
-    const RANGE: Range = None;
+    const RANGE: NumberRange = None;
 }
 
 impl<V: TextAttribute> Addable<ToText> for V {
-    const RANGE: Range = None;
+    const RANGE: NumberRange = None;
 }
 
 /// Types of attributes from which an `X` can be subtracted.
@@ -104,14 +103,14 @@ pub trait Subtracts<E, X>: Takes<E, X> {
     type Shown;
 
     #[doc(hidden)]
-    const RANGE: Range;
+    const RANGE: NumberRange;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V: Number + Takes<E, X>, X> Subtracts<E, X> for V {
     type Shown = ();
 
-    const RANGE: Range = V::RANGE;
+    const RANGE: NumberRange = V::RANGE;
 }
 
 /// Types of lists that an `X` can extend.

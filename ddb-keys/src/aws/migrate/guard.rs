@@ -12,11 +12,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Item;
 use crate::aws::item::serde_fields::{Aliases, aliases_of};
-use crate::aws::request::expression::MAX_OPERATORS;
+use crate::aws::request::expression::{MAX_EXPRESSION, MAX_OPERATORS};
 use crate::schema::{EntitySchema, TableSchema};
-
-/// The maximum length of an expression, in bytes.
-const LONGEST: usize = 4096;
 
 /// A condition, with its names and values. More expressions of the same request can use them.
 #[derive(Debug, Default)]
@@ -53,7 +50,7 @@ impl Guard {
         for name in missing {
             guard.is_missing(name);
         }
-        if guard.condition.len() <= LONGEST && guard.operators <= MAX_OPERATORS {
+        if guard.condition.len() <= MAX_EXPRESSION && guard.operators <= MAX_OPERATORS {
             return Some(guard);
         }
         let version = entity.version?.attribute;

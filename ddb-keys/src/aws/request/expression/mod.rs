@@ -340,7 +340,7 @@ impl Expression {
 }
 
 /// The longest expression that DynamoDB takes, in bytes.
-const MAX_EXPRESSION: usize = 4096;
+pub(in crate::aws) const MAX_EXPRESSION: usize = 4096;
 
 /// The maximum number of operators and functions that DynamoDB takes in one expression.
 pub(in crate::aws) const MAX_OPERATORS: usize = 300;

@@ -4,10 +4,7 @@ use alloc::string::ToString;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use crate::aws::attribute::{Clause, Comparison, Computed, LARGEST, Path, Side, Term};
-
-/// The least and the greatest number of a field. `None` if it holds any.
-pub(in crate::aws) type NumberRange = Option<(i128, i128)>;
+use crate::aws::attribute::{Clause, Comparison, Computed, LARGEST, NumberRange, Path, Side, Term};
 
 /// Least values of fields, from the greatest one: of `NonZero`, unsigned and signed integers.
 const LEAST: [i128; 6] =

@@ -7,12 +7,12 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::Update;
 use super::actions::{Action, Change};
-use super::number_range::{NumberRange, guard_of_addition, guard_of_sum};
+use super::number_range::{guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
     Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedInPlace, Clause,
-    Encodes, Extends, LosesElements, Naming, Operand, Path, Removable, SetByCaller, Settable,
-    StoredFor, Subtracts, Takes, Term, stored_otherwise,
+    Encodes, Extends, LosesElements, Naming, NumberRange, Operand, Path, Removable, SetByCaller,
+    Settable, StoredFor, Subtracts, Takes, Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
