@@ -10,12 +10,12 @@ use std::{env, fs};
 use rustdoc_types::{Crate, Id, Impl, Item, ItemEnum, Type};
 
 /// The maximum number of functions without an example. Lower it when some get one.
-const MOST_FUNCTIONS: usize = 0;
+const MAX_FUNCTIONS: usize = 0;
 /// The maximum number of variants of errors without an example.
-const MOST_VARIANTS: usize = 0;
+const MAX_VARIANTS: usize = 0;
 
 /// The maximum number of operations without a section on their cost or their errors.
-const MOST_OPERATIONS: usize = 0;
+const MAX_OPERATIONS: usize = 0;
 
 /// Enums that are the reason of an error.
 const REASONS: [&str; 4] = ["Mismatch", "Refusal", "Unclaimed", "Unwritten"];
@@ -65,14 +65,14 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         }
     }
     let are_few = [
-        report("functions", "an example", of_functions, &functions, MOST_FUNCTIONS),
-        report("variants of errors", "an example", of_variants, &variants, MOST_VARIANTS),
+        report("functions", "an example", of_functions, &functions, MAX_FUNCTIONS),
+        report("variants of errors", "an example", of_variants, &variants, MAX_VARIANTS),
         report(
             "operations",
             "a section `Cost` or `Errors`",
             of_operations,
             &operations,
-            MOST_OPERATIONS,
+            MAX_OPERATIONS,
         ),
     ];
     Ok(if are_few == [true; 3] { ExitCode::SUCCESS } else { ExitCode::FAILURE })

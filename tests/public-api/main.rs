@@ -8,7 +8,7 @@ use std::{env, fs};
 
 /// The maximum number of types and traits that the documentation may show. Each one is an operation, a result or an error
 /// that users handle, or a trait that they implement or name in a bound of their own.
-const MOST_DOCUMENTED: usize = 75;
+const MAX_DOCUMENTED: usize = 75;
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -30,9 +30,9 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     if env::var_os("UPDATE_PUBLIC_API").is_some() {
         fs::write(kept, &public)?;
     }
-    if documented > MOST_DOCUMENTED {
+    if documented > MAX_DOCUMENTED {
         eprintln!(
-            "{documented} types and traits are documented, more than {MOST_DOCUMENTED}: hide those that serve as bounds"
+            "{documented} types and traits are documented, more than {MAX_DOCUMENTED}: hide those that serve as bounds"
         );
         return Ok(ExitCode::FAILURE);
     }

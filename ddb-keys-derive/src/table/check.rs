@@ -9,12 +9,12 @@ use super::attr::{Index, Input, Options, Projection};
 use crate::error::Mistakes;
 
 /// The maximum number of global and local indexes of a table.
-const MOST_GLOBAL: usize = 20;
-const MOST_LOCAL: usize = 5;
+const MAX_GLOBAL: usize = 20;
+const MAX_LOCAL: usize = 5;
 /// The maximum number of attributes that all `include`s of a table may name together.
-const MOST_INCLUDED: usize = 100;
+const MAX_INCLUDED: usize = 100;
 /// The maximum length of a key attribute's name, in bytes.
-const LONGEST_ATTRIBUTE: usize = 255;
+const MAX_ATTRIBUTE_NAME: usize = 255;
 
 pub(super) fn check(input: &Input<'_>, mistakes: &mut Mistakes) {
     // After a mistake in them there is nothing to count.
@@ -77,7 +77,7 @@ fn check_attribute(attribute: &LitStr, mistakes: &mut Mistakes) {
         return;
     }
     let len = name.len();
-    if !(1..=LONGEST_ATTRIBUTE).contains(&len) {
+    if !(1..=MAX_ATTRIBUTE_NAME).contains(&len) {
         mistakes.report(
             attribute.span(),
             &format!("a key attribute's name of {len} bytes"),
@@ -115,7 +115,7 @@ fn check_index(options: &Options, index: &Index, mistakes: &mut Mistakes) {
 }
 
 fn check_counts(input: &Input<'_>, mistakes: &mut Mistakes) {
-    for (local, most, what) in [(false, MOST_GLOBAL, "global"), (true, MOST_LOCAL, "local")] {
+    for (local, most, what) in [(false, MAX_GLOBAL, "global"), (true, MAX_LOCAL, "local")] {
         let mut beyond = input.indexes.iter().filter(|index| index.local == local).skip(most);
         if let Some(index) = beyond.next() {
             mistakes.report(
@@ -129,11 +129,11 @@ fn check_counts(input: &Input<'_>, mistakes: &mut Mistakes) {
         Projection::Include(names) => names.as_slice(),
         _ => &[],
     });
-    if let Some(name) = included.nth(MOST_INCLUDED) {
+    if let Some(name) = included.nth(MAX_INCLUDED) {
         mistakes.report(
             name.span(),
             &format!(
-                "`{}` is one more included attribute than DynamoDB takes, {MOST_INCLUDED}",
+                "`{}` is one more included attribute than DynamoDB takes, {MAX_INCLUDED}",
                 name.value()
             ),
             "write `projection = all`",

@@ -61,7 +61,7 @@ impl Format {
 }
 
 /// The widest number: as many digits as a `u128` has.
-const MOST_DIGITS: usize = 39;
+const U128_DIGITS: usize = 39;
 
 /// Formats by name, those that take a width apart.
 const NAMED: [(&str, Format); 13] = [
@@ -103,11 +103,11 @@ pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
         });
     }
     if let Some(width) = format.strip_prefix('0') {
-        return width_of(width, format, MOST_DIGITS).map(Format::Padded);
+        return width_of(width, format, U128_DIGITS).map(Format::Padded);
     }
     if let Some(width) = format.strip_prefix("desc(").and_then(|rest| rest.strip_suffix(')')) {
         // A number of only nines must fit a `u128`, because descending numbers count down from it.
-        return width_of(width, format, MOST_DIGITS - 1).map(Format::DescWidth);
+        return width_of(width, format, U128_DIGITS - 1).map(Format::DescWidth);
     }
     let known = NAMED.iter().find(|(name, _)| *name == format);
     known.map(|(_, format)| *format).ok_or_else(|| unknown(format))
@@ -119,11 +119,11 @@ fn padded_elsewhere(format: &str) -> Option<usize> {
     {
         let is_padding =
             ["pad", "zero", "fill", "width", "digits"].iter().any(|word| function.contains(word));
-        return width.parse().ok().filter(|width| is_padding && (1..=MOST_DIGITS).contains(width));
+        return width.parse().ok().filter(|width| is_padding && (1..=U128_DIGITS).contains(width));
     }
     let width = format.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
     let is_foreign = !format.starts_with('0') || format.ends_with(['d', 'u']);
-    width.parse().ok().filter(|width| is_foreign && (1..=MOST_DIGITS).contains(width))
+    width.parse().ok().filter(|width| is_foreign && (1..=U128_DIGITS).contains(width))
 }
 
 fn unknown(format: &str) -> Unknown {

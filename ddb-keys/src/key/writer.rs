@@ -8,7 +8,7 @@ use crate::format::Format;
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::Refusal;
-use crate::part::{MOST_NATIVE_DIGITS, significant_digits};
+use crate::part::significant_digits;
 use crate::schema::{KeyAttribute, KeyType, MAX_SORT_KEY};
 use crate::schema::{TextShape, early_occurrence};
 
@@ -112,7 +112,7 @@ pub(crate) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> b
         return false;
     }
     if matches!(end, End::Raw(Some(KeyType::N))) {
-        return significant_digits(text) <= MOST_NATIVE_DIGITS;
+        return significant_digits(text) <= TextShape::MAX_NUMBER_DIGITS;
     }
     if matches!(end, End::Tail | End::Raw(_)) || shape.fixed_width().is_some() {
         return true;

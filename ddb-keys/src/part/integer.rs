@@ -79,7 +79,7 @@ macro_rules! integers {
             fn native(view: Self) -> Result<KeyValue, Refusal> {
                 let mut text = alloc::string::String::with_capacity(Self::text_len(view));
                 Self::write(view, &mut text)?;
-                if significant_digits(&text) > MOST_NATIVE_DIGITS {
+                if significant_digits(&text) > TextShape::MAX_NUMBER_DIGITS {
                     return Err(Refusal::TooPrecise);
                 }
                 Ok(KeyValue::N(text))
@@ -154,15 +154,12 @@ fn is_canonical(text: &str) -> bool {
     }
 }
 
-/// The number of significant digits that DynamoDB keeps.
-pub(crate) const MOST_NATIVE_DIGITS: usize = TextShape::MOST_DIGITS;
-
 pub(crate) fn significant_digits(text: &str) -> usize {
     text.trim_start_matches('-').trim_end_matches('0').len()
 }
 
 /// The number of digits of the greatest `u128`.
-const MOST_DIGITS: usize = 39;
+const U128_DIGITS: usize = 39;
 
 /// Returns the number of decimal digits of a number.
 #[inline]
@@ -199,7 +196,7 @@ pub(crate) fn write_digits(
     }
     // Most numbers are small, and dividing 64 bits is far cheaper than dividing 128.
     let small = u64::try_from(large).unwrap_or(u64::MAX);
-    let start = put_digits(&mut digits.0[..start], small).min(END - width.clamp(1, MOST_DIGITS));
+    let start = put_digits(&mut digits.0[..start], small).min(END - width.clamp(1, U128_DIGITS));
     Ok(out.write_str(digits.text(start..END)?)?)
 }
 

@@ -26,9 +26,7 @@ pub use checked::{CheckedPart, If, PartOf};
 pub(crate) use decimal::is_storable_number;
 pub use feature::{ChronoPart, JiffPart, TimePart, UlidPart, UuidPart};
 pub use integer::{Integer, Unsigned};
-pub(crate) use integer::{
-    MOST_NATIVE_DIGITS, digits_of, parse_digits, significant_digits, write_digits,
-};
+pub(crate) use integer::{digits_of, parse_digits, significant_digits, write_digits};
 pub use into_part::IntoPart;
 pub use key_part::KeyPart;
 pub use newtype::{Holds, Newtype, TextView};

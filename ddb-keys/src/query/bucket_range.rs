@@ -15,7 +15,7 @@ use crate::part::time::Unit;
 use crate::part::{KeyPart, PartOf, Refusal};
 
 /// The maximum number of partitions in one range. Each costs a request.
-const MOST_PARTITIONS: usize = 100_000;
+const MAX_PARTITIONS: usize = 100_000;
 
 /// A time whose bucket in the format `F` is given, such as its month: an instant, a civil time or a date. Instants
 /// are in UTC.
@@ -92,8 +92,8 @@ impl Parts {
         let Ok(more @ 1..) = usize::try_from(last - first) else {
             return Ok(KeyCondition { empty: condition.empty || last < first, ..condition });
         };
-        if more >= MOST_PARTITIONS {
-            let refusal = Refusal::TooManyPartitions { found: more + 1, max: MOST_PARTITIONS };
+        if more >= MAX_PARTITIONS {
+            let refusal = Refusal::TooManyPartitions { found: more + 1, max: MAX_PARTITIONS };
             return Err(KeyError { attribute: part.attribute, field: Some(part.field), refusal });
         }
         let buckets = Some(Box::new(Buckets { attribute, offset, unit, first, last }));

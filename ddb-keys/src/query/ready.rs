@@ -16,7 +16,7 @@ use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::PartOf;
 use crate::part::Refusal;
-use crate::schema::{KeyAttribute, MOST_GROWTH, TextShape};
+use crate::schema::{KeyAttribute, MAX_GROWTH, TextShape};
 
 /// A query that ends in a range or a prefix, to which no further part can be added.
 ///
@@ -161,7 +161,7 @@ impl Parts {
         let Some((part, mut text)) = self.last() else { return self.finish(None, Range::NOTHING) };
         let attribute = part.attribute;
         let start = text.len();
-        if len <= MOST_GROWTH * attribute.max_len() {
+        if len <= MAX_GROWTH * attribute.max_len() {
             text.extend(letters);
             let checked = check_beginning(shape, &text[start..], part.end, attribute.separator);
             self.keep_error(part, checked);

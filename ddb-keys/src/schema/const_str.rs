@@ -44,12 +44,12 @@ pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
     false
 }
 
-const LONGEST: usize = 64;
+const MAX_LEN: usize = 64;
 
 /// Returns whether one name is probably a misspelling of the other: at most a few letters differ, ignoring case.
 pub(crate) const fn similar(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() > LONGEST || b.len() > LONGEST {
+    if a.len() > MAX_LEN || b.len() > MAX_LEN {
         return false;
     }
     let longer = if a.len() > b.len() { a.len() } else { b.len() };
@@ -58,7 +58,7 @@ pub(crate) const fn similar(a: &str, b: &str) -> bool {
 
 /// Returns the number of letters to change, add or remove.
 const fn distance(a: &[u8], b: &[u8]) -> usize {
-    let mut row = [0; LONGEST + 1];
+    let mut row = [0; MAX_LEN + 1];
     let mut at = 0;
     while at <= b.len() {
         row[at] = at;

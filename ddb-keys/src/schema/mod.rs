@@ -22,7 +22,7 @@ pub(crate) use early_literal::early_occurrence;
 pub(crate) use entity::PrimaryTemplates;
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY};
-pub(crate) use shape::MOST_GROWTH;
+pub(crate) use shape::MAX_GROWTH;
 pub use shape::TextShape;
 pub use table::TableSchema;
 

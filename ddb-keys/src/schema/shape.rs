@@ -52,7 +52,7 @@ pub enum LetterCase {
 }
 
 /// The factor by which a text can become longer or shorter when its letters are folded.
-pub(crate) const MOST_GROWTH: usize = 3;
+pub(crate) const MAX_GROWTH: usize = 3;
 
 impl TextShape {
     /// Any text that is not empty.
@@ -70,17 +70,18 @@ impl TextShape {
     pub const TIME: Self = Self { form: TextForm::Formatted, ..Self::TEXT };
 
     /// The number of significant digits that DynamoDB keeps.
-    pub(crate) const MOST_DIGITS: usize = 38;
+    pub(crate) const MAX_NUMBER_DIGITS: usize = 38;
 
     /// Converts this shape to that of a stored number. DynamoDB compares numbers by value, and one value has many texts, such as `1` and `1.0`.
     pub(crate) const fn as_number(self) -> Self {
         let signs = self.chars.has_byte(b'-') as usize;
         let integers = CharSet::of("0-9-").contains(self.chars);
-        let form = if integers && self.max != usize::MAX && self.max > Self::MOST_DIGITS + signs {
-            TextForm::TooPrecise
-        } else {
-            self.form
-        };
+        let form =
+            if integers && self.max != usize::MAX && self.max > Self::MAX_NUMBER_DIGITS + signs {
+                TextForm::TooPrecise
+            } else {
+                self.form
+            };
         let number = Self::bounded(1, self.max, "0-9eE.+-");
         Self { form, ..number }
     }
@@ -198,7 +199,7 @@ impl TextShape {
         if !self.chars.other {
             return self;
         }
-        let (min, max) = (self.min.div_ceil(MOST_GROWTH), self.max.saturating_mul(MOST_GROWTH));
+        let (min, max) = (self.min.div_ceil(MAX_GROWTH), self.max.saturating_mul(MAX_GROWTH));
         let folded = Self { min, max, words: &[], case, ..self.over(self.chars.or(letters)) };
         if folded.min < self.min || folded.max > self.max || !self.words.is_empty() {
             return folded.unreadable();

@@ -242,15 +242,15 @@ pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
     match items {
         [] => quote!(()),
         [only] => only.clone(),
-        _ if items.len() <= MOST_OF_A_TUPLE => quote!((#(#items),*)),
+        _ if items.len() <= MAX_TUPLE => quote!((#(#items),*)),
         _ => {
-            let share = items.len().div_ceil(MOST_OF_A_TUPLE);
+            let share = items.len().div_ceil(MAX_TUPLE);
             grouped(&items.chunks(share).map(grouped).collect::<Vec<_>>())
         }
     }
 }
 
-const MOST_OF_A_TUPLE: usize = 8;
+const MAX_TUPLE: usize = 8;
 
 /// A struct's definition, from the attribute of a key to the end of its last template: where the compiler shows the struct, it
 /// shows the key's parts in their order. No word of it is at a template, because editors would show what it means.

@@ -31,7 +31,7 @@ pub(super) struct Resolver<'f> {
 }
 
 /// DynamoDB's limit on the attributes of a partition or sort key.
-const MOST_ATTRIBUTES: usize = 4;
+const MAX_ATTRIBUTES: usize = 4;
 
 impl Resolver<'_> {
     pub(super) fn attributes(&self, key: &KeyExpr, mistakes: &mut Mistakes) -> Vec<Attribute> {
@@ -39,14 +39,14 @@ impl Resolver<'_> {
             KeyExpr::Template(literal) => vec![self.template(literal, mistakes)],
             KeyExpr::Raw(ident) => self.raw(ident, mistakes).into_iter().collect(),
             KeyExpr::List(keys, span) => {
-                if keys.is_empty() || keys.len() > MOST_ATTRIBUTES {
+                if keys.is_empty() || keys.len() > MAX_ATTRIBUTES {
                     mistakes.report(
                         *span,
                         &format!("a partition or sort key with {} attributes", keys.len()),
                         "DynamoDB allows one to four; join some of them in a template, `\"<a>#<b>\"`",
                     );
                 }
-                let kept = keys.iter().take(MOST_ATTRIBUTES);
+                let kept = keys.iter().take(MAX_ATTRIBUTES);
                 kept.flat_map(|key| match key {
                     KeyExpr::List(_, span) => {
                         self.lost.set(true);

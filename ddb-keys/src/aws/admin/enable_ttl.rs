@@ -17,7 +17,7 @@ use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
 /// The default time in which DynamoDB must accept the change.
-const LONGEST: Duration = Duration::from_mins(1);
+const DEFAULT_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Makes DynamoDB delete items after they have expired, when it is awaited.
 ///
@@ -89,7 +89,7 @@ impl EnableTtl {
             None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
         let (sdk, sending) = (sdk.clone(), Sending::default());
-        Self { sdk, request: Unsent::of(request), longest: LONGEST, sending }
+        Self { sdk, request: Unsent::of(request), longest: DEFAULT_TIMEOUT, sending }
     }
 
     /// Changes the SDK's request in ways that are not covered here.

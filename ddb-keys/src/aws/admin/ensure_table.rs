@@ -12,7 +12,7 @@ use crate::aws::Error;
 use crate::schema::TableSchema;
 
 /// The default time in which the table must become active.
-const LONGEST: Duration = Duration::from_mins(5);
+const DEFAULT_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Creates the table unless it exists, waits until it can be used, and enables expiry. `true` if this call created it.
 pub(super) async fn ensure(
@@ -22,7 +22,7 @@ pub(super) async fn ensure(
     request: CreateTableFluentBuilder,
     wait: Option<Duration>,
 ) -> Result<bool, Error> {
-    let mut waiter = Waiter::new(sdk, name, wait.unwrap_or(LONGEST));
+    let mut waiter = Waiter::new(sdk, name, wait.unwrap_or(DEFAULT_TIMEOUT));
     let mut is_new = false;
     // Right after the table was created, DynamoDB may still report that it does not exist.
     let mut is_expected = false;

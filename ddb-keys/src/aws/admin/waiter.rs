@@ -12,9 +12,9 @@ use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::schema::TableSchema;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+const MAX_PAUSE: Duration = Duration::from_secs(5);
 /// Each request gets at least this much time, even after the deadline.
-const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+const MIN_WAIT: Duration = Duration::from_secs(1);
 /// Consecutive temporary errors of one request before giving up.
 const MAX_ATTEMPTS: u32 = 8;
 
@@ -53,7 +53,7 @@ impl<'a> Waiter<'a> {
         let (mut attempt, mut pause) = (1, FIRST_PAUSE);
         loop {
             let attempts = AttemptWatcher::default();
-            let longest = self.time_left().max(SHORTEST_WAIT);
+            let longest = self.time_left().max(MIN_WAIT);
             match tokio::time::timeout(longest, send(attempts.clone())).await {
                 Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
                 Ok(Ok(output)) => return Ok(Ok(output)),
@@ -66,7 +66,7 @@ impl<'a> Waiter<'a> {
                 }
             }
             tokio::time::sleep(pause.min(self.time_left())).await;
-            (attempt, pause) = (attempt + 1, (pause * 2).min(LONGEST_PAUSE));
+            (attempt, pause) = (attempt + 1, (pause * 2).min(MAX_PAUSE));
         }
     }
 
@@ -93,7 +93,7 @@ impl<'a> Waiter<'a> {
             return Err(self.not_active(reason));
         }
         tokio::time::sleep(self.pause.min(left)).await;
-        self.pause = (self.pause * 2).min(LONGEST_PAUSE);
+        self.pause = (self.pause * 2).min(MAX_PAUSE);
         Ok(())
     }
 

@@ -107,6 +107,6 @@ impl Error {
 
 /// The first characters of an unexpected body.
 fn beginning(body: &[u8]) -> String {
-    const LONGEST: usize = 200;
-    String::from_utf8_lossy(body).trim().chars().take(LONGEST).collect()
+    const MAX_CHARS: usize = 200;
+    String::from_utf8_lossy(body).trim().chars().take(MAX_CHARS).collect()
 }

@@ -23,7 +23,7 @@ use crate::key::Key;
 use crate::schema::TableSchema;
 
 /// An answer that takes longer counts as lost.
-const LONGEST: Duration = Duration::from_secs(30);
+const MAX_WAIT: Duration = Duration::from_secs(30);
 
 /// The client and the table that requests go to.
 #[derive(Debug, Clone)]
@@ -58,7 +58,7 @@ impl Sender {
         let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
         let request = request.consistent_read(true).customize().interceptor(attempts.clone());
         let span = Span::new("get", Some(&self.table_name), None);
-        let Ok(answer) = timeout(LONGEST, span.around(request.send())).await else {
+        let Ok(answer) = timeout(MAX_WAIT, span.around(request.send())).await else {
             return Err(Failure::Temporary);
         };
         match answer {
@@ -113,7 +113,7 @@ impl Sender {
             .customize()
             .interceptor(attempts.clone());
         let span = Span::new("transact_write", Some(&self.table_name), None);
-        let Ok(answer) = timeout(LONGEST, span.around(request.send())).await else {
+        let Ok(answer) = timeout(MAX_WAIT, span.around(request.send())).await else {
             return (Sent::Unknown, Units::default());
         };
         let error = match answer {
@@ -172,7 +172,7 @@ impl Sender {
             .customize()
             .interceptor(attempts.clone());
         let span = Span::new("update", Some(&self.table_name), None);
-        let Ok(answer) = timeout(LONGEST, span.around(request.send())).await else {
+        let Ok(answer) = timeout(MAX_WAIT, span.around(request.send())).await else {
             return (Sent::Unknown, Units::default());
         };
         let error = match answer {

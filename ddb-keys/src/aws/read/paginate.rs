@@ -17,7 +17,7 @@ use crate::aws::{Error, Item, ItemError};
 use crate::key::Key;
 
 /// The maximum number of items in one request where few rows are wanted among many other items.
-const MOST_AT_ONCE: usize = 1000;
+const MAX_AT_ONCE: usize = 1000;
 
 /// A request that DynamoDB answers in pages.
 pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
@@ -340,7 +340,7 @@ impl Fetched {
         match self.next {
             // Nothing is known of the next partition.
             Some(Start::Bucket(_)) => 0,
-            _ => limit.unwrap_or(0).saturating_mul(2).min(MOST_AT_ONCE),
+            _ => limit.unwrap_or(0).saturating_mul(2).min(MAX_AT_ONCE),
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
 /// The maximum number of segments that are read at a time.
-pub(in crate::aws) const MOST_SEGMENTS: usize = 256;
+pub(in crate::aws) const MAX_SEGMENTS_AT_ONCE: usize = 256;
 
 /// The rows of a query, a scan or a hydrated query, read page after page as they are asked for.
 pub(in crate::aws) struct RowSource<R> {
@@ -76,7 +76,7 @@ impl<R: 'static> RowSource<R> {
 impl<R> RowSource<R> {
     /// Starts segments, up to as many as are read at a time.
     fn start_segments(&mut self) {
-        while self.sources.len() < MOST_SEGMENTS
+        while self.sources.len() < MAX_SEGMENTS_AT_ONCE
             && let Some(reading) = self.waiting.next()
         {
             self.sources.push_back(PageReader::new(self.next, Place::Start, reading));
@@ -197,7 +197,7 @@ impl<R: Send> Producer<R> for RowSource<R> {
                 }
                 Poll::Ready(Polled::End) => {
                     self.end(source);
-                    if self.failure.is_none() && self.sources.len() < MOST_SEGMENTS {
+                    if self.failure.is_none() && self.sources.len() < MAX_SEGMENTS_AT_ONCE {
                         let before = self.sources.len();
                         self.start_segments();
                         left += self.sources.len() - before;

@@ -5,9 +5,9 @@ use std::hash::{BuildHasher, RandomState};
 use std::time::Instant;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+const MAX_PAUSE: Duration = Duration::from_secs(5);
 /// The shortest time for an attempt, even if less of the timeout is left.
-const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+const MIN_WAIT: Duration = Duration::from_secs(1);
 
 /// How long to continue without progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl Backoff {
 
     /// How long to wait for an answer.
     pub(in crate::aws) fn time_left(&self) -> Duration {
-        self.time().max(SHORTEST_WAIT)
+        self.time().max(MIN_WAIT)
     }
 
     fn time(&self) -> Duration {
@@ -116,7 +116,7 @@ impl Backoff {
         self.drawn += 1;
         let draw = self.random.hash_one(self.drawn) % 1000;
         let pause = self.bound * u32::try_from(draw).unwrap_or(0) / 1000;
-        self.bound = (self.bound * 2).min(LONGEST_PAUSE);
+        self.bound = (self.bound * 2).min(MAX_PAUSE);
         pause.min(self.time())
     }
 }
@@ -161,7 +161,7 @@ mod tests {
         assert!(!without.is_over(), "nothing was tried yet");
         without.note(1, 1, false);
         assert!(without.is_over());
-        assert_eq!(without.time_left(), SHORTEST_WAIT, "an answer is waited for");
+        assert_eq!(without.time_left(), MIN_WAIT, "an answer is waited for");
         assert!(backoff(2, HOUR).time_left() > Duration::from_mins(59));
     }
 
@@ -174,7 +174,7 @@ mod tests {
             })
             .collect();
         for nth in 0..9 {
-            let bound = (FIRST_PAUSE * (1 << nth)).min(LONGEST_PAUSE);
+            let bound = (FIRST_PAUSE * (1 << nth)).min(MAX_PAUSE);
             let pauses = || drawn.iter().map(|pauses| pauses[nth]);
             assert!(pauses().all(|pause| pause < bound), "pause {nth}");
             assert!(pauses().any(|pause| pause > bound * 9 / 10), "pause {nth}");

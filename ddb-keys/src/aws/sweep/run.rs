@@ -18,7 +18,7 @@ use crate::aws::{Client, Error};
 use crate::table::Table;
 
 /// The maximum number of segments that are read at the same time.
-const MOST_LANES: usize = 256;
+const MAX_LANES: usize = 256;
 
 /// The settings of a pass.
 #[derive(Debug)]
@@ -68,7 +68,7 @@ pub(in crate::aws) async fn run<T: Table, J: Job>(
         page_size: page_size.and_then(|items| i32::try_from(items).ok()),
         pace: Pace::new(units_per_second),
     };
-    let (done, pages_done) = mpsc::channel(MOST_LANES);
+    let (done, pages_done) = mpsc::channel(MAX_LANES);
     let (over, is_over) = watch::channel(false);
     let lane = Lane { pages, job, done, is_over };
     let mut run = Run { ledger, lane, pages_done, over, lanes: JoinSet::new() };
@@ -94,7 +94,7 @@ enum Event<Y> {
 impl<J: Job> Run<J> {
     async fn all(&mut self, progress: &mut impl FnMut(&State<J::Tally>)) -> Result<(), Error> {
         let mut waiting = self.ledger.state().open().into_iter();
-        for (segment, position) in waiting.by_ref().take(MOST_LANES) {
+        for (segment, position) in waiting.by_ref().take(MAX_LANES) {
             self.start(segment, position);
         }
         let mut failure = None;
@@ -117,7 +117,7 @@ impl<J: Job> Run<J> {
                 self.over.send_replace(true);
             }
             if failure.is_none()
-                && self.lanes.len() < MOST_LANES
+                && self.lanes.len() < MAX_LANES
                 && let Some((segment, position)) = waiting.next()
             {
                 self.start(segment, position);

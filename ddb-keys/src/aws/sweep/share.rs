@@ -6,7 +6,7 @@ use core::ops::Range;
 use crate::aws::Error;
 
 /// The maximum number of segments of a scan.
-const MOST_SEGMENTS: u64 = 1_000_000;
+const MAX_SEGMENTS: u64 = 1_000_000;
 
 /// One of several shares of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,10 +22,10 @@ impl Share {
     /// The numbers of its segments, among those of the whole table.
     pub(in crate::aws) fn segments(self, each: u32) -> Result<Range<u32>, Error> {
         let total = u64::from(self.of) * u64::from(each);
-        if self.number >= self.of || total > MOST_SEGMENTS {
+        if self.number >= self.of || total > MAX_SEGMENTS {
             let reason = format!(
                 "there is no share {} of {} with {each} segments: shares count from 0, and a scan has \
-                 at most {MOST_SEGMENTS} segments",
+                 at most {MAX_SEGMENTS} segments",
                 self.number, self.of
             );
             return Err(Error::Checkpoint { reason });

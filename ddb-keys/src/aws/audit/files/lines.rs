@@ -21,7 +21,7 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The maximum length of a line, in bytes. Both images of an item of 400 KB take less than 8 MB, however it is made: no
 /// value is more than nine times as long in DynamoDB's JSON as in the table.
-const LONGEST: u64 = 16 << 20;
+const MAX_LINE: u64 = 16 << 20;
 
 /// The lines of a file, one at a time.
 pub(super) struct Lines {
@@ -69,7 +69,7 @@ impl Lines {
     /// The next line. `None` after the last one.
     pub(super) fn next(&mut self) -> Result<Option<&str>, Error> {
         self.line.clear();
-        let read = (&mut self.reader).take(LONGEST).read_line(&mut self.line);
+        let read = (&mut self.reader).take(MAX_LINE).read_line(&mut self.line);
         self.number += 1;
         match read {
             Ok(0) => Ok(None),
@@ -91,7 +91,7 @@ impl Lines {
 
     /// Whether the line goes on.
     fn is_cut(&self) -> bool {
-        self.line.len() as u64 >= LONGEST && !self.line.ends_with('\n')
+        self.line.len() as u64 >= MAX_LINE && !self.line.ends_with('\n')
     }
 
     /// The MD5 checksum of the bytes that were read, in base64.

@@ -22,7 +22,7 @@ use crate::table::Table;
 
 /// The maximum number of keys that are read from an index at once: as many as are then read from the table
 /// side by side.
-const MOST_KEYS: usize = 400;
+const MAX_KEYS: usize = 400;
 
 /// Reads the rows of a query from the table, for an index that does not store everything that the rows need. Made by
 /// [`Query::hydrate`].
@@ -171,7 +171,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
         let (client, condition) = (Client::new(query.sdk.clone()), query.frame.clone());
         let Some((prepared, condition)) = query.prepare()?.zip(condition) else { return Ok(None) };
         let client = client.with_table_name(prepared.request.table_name());
-        let steps = prepared.steps(key).at_most(MOST_KEYS).tracked(tracked);
+        let steps = prepared.steps(key).at_most(MAX_KEYS).tracked(tracked);
         Ok(Some(Hydrating { steps, client, condition, consistent, row }))
     }
 }

@@ -172,7 +172,7 @@ impl Cells {
             return self.push_words(stretch.words);
         }
         match stretch.guard {
-            Some(literal) if stretch.is_endless() && literal.len() <= kmp::LONGEST => {
+            Some(literal) if stretch.is_endless() && literal.len() <= kmp::MAX_LEN => {
                 self.push_guarded(stretch.chars, literal)
             }
             // A part with a count ignores its guard, which is conservative.

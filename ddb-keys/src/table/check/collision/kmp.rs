@@ -3,19 +3,19 @@
 //! literal that the text so far ends with.
 
 /// Longer literals have no guard, which is conservative.
-pub(in crate::table::check) const LONGEST: usize = 16;
+pub(in crate::table::check) const MAX_LEN: usize = 16;
 
 /// A literal that must not occur early, with the borders of its beginnings.
 pub(in crate::table::check) struct Guard<'l> {
     pub(in crate::table::check) literal: &'l [u8],
     /// For each prefix of the literal, by its length, the longest shorter text with which it both begins and ends.
-    borders: [usize; LONGEST + 1],
+    borders: [usize; MAX_LEN + 1],
 }
 
 impl<'l> Guard<'l> {
-    /// A literal of at most `LONGEST` bytes.
+    /// A literal of at most `MAX_LEN` bytes.
     pub(in crate::table::check) const fn of(literal: &'l [u8]) -> Self {
-        let mut guard = Self { literal, borders: [0; LONGEST + 1] };
+        let mut guard = Self { literal, borders: [0; MAX_LEN + 1] };
         let mut len = 1;
         while len < literal.len() {
             guard.borders[len + 1] = guard.step(guard.borders[len], literal[len]);

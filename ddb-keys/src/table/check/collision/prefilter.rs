@@ -7,7 +7,7 @@ use super::pattern::{Stretch, same_bytes, segment, stretch};
 use crate::schema::{KeyAttribute, Part, Segment};
 
 /// The maximum number of pieces that are compared. The rest is left to the search by characters.
-const MOST: usize = 8;
+const MAX_PIECES: usize = 8;
 
 /// The result of comparing two templates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub(in crate::table::check) enum Verdict {
 /// The pieces of a template.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Pieces {
-    list: [Piece; MOST],
+    list: [Piece; MAX_PIECES],
     len: usize,
     separator: u8,
     /// Whether the list ends where the text does. Otherwise the last piece may contain further separators.
@@ -54,7 +54,7 @@ const EMPTY: Piece =
 impl Pieces {
     /// A template of which nothing is known.
     pub(in crate::table::check) const OPEN: Self =
-        Self { list: [EMPTY; MOST], len: 0, separator: b'#', closed: false };
+        Self { list: [EMPTY; MAX_PIECES], len: 0, separator: b'#', closed: false };
 
     /// The pieces of a key attribute.
     pub(in crate::table::check) const fn of(attribute: &KeyAttribute) -> Self {
@@ -69,7 +69,7 @@ impl Pieces {
                         piece = piece.with_literal(text, byte, end);
                     }
                     if end < text.len() {
-                        if pieces.len == MOST {
+                        if pieces.len == MAX_PIECES {
                             return pieces;
                         }
                         pieces.list[pieces.len] = piece;
@@ -89,7 +89,7 @@ impl Pieces {
             }
             (at, byte) = (at + 1, 0);
         }
-        if pieces.len < MOST {
+        if pieces.len < MAX_PIECES {
             pieces.list[pieces.len] = piece;
             pieces.len += 1;
             pieces.closed = true;

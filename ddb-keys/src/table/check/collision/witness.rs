@@ -1,20 +1,20 @@
 //! An example of a text that two templates can both write.
 
 /// The maximum length of an example, in bytes.
-const LONGEST: usize = 512;
+const MAX_LEN: usize = 512;
 
 /// A text, and for each of its bytes the segment of either template that writes it.
 #[derive(Clone, Copy)]
 pub(in crate::table::check) struct Witness {
-    bytes: [u8; LONGEST],
-    segments: [[u16; LONGEST]; 2],
+    bytes: [u8; MAX_LEN],
+    segments: [[u16; MAX_LEN]; 2],
     start: usize,
 }
 
 impl Witness {
     /// An unknown text.
     pub(super) const UNKNOWN: Self =
-        Self { bytes: [0; LONGEST], segments: [[0; LONGEST]; 2], start: LONGEST };
+        Self { bytes: [0; MAX_LEN], segments: [[0; MAX_LEN]; 2], start: MAX_LEN };
 
     /// Puts a byte before the text, with the segments that write it. `None` if there is no room.
     pub(super) const fn prepend(mut self, byte: u8, segments: [u16; 2]) -> Option<Self> {
@@ -49,11 +49,11 @@ impl Witness {
         segment: usize,
     ) -> (usize, usize) {
         let mut from = self.start;
-        while from < LONGEST && (self.segments[side][from] as usize) != segment {
+        while from < MAX_LEN && (self.segments[side][from] as usize) != segment {
             from += 1;
         }
         let mut to = from;
-        while to < LONGEST && (self.segments[side][to] as usize) == segment {
+        while to < MAX_LEN && (self.segments[side][to] as usize) == segment {
             to += 1;
         }
         (from, to)

@@ -11,13 +11,13 @@ use crate::table::check::collision::align::{Track, may_align};
 use crate::table::check::collision::prefilter::{Pieces, Verdict, compare};
 
 const LETTERS: [u8; 4] = *b"a1#-";
-const LONGEST: usize = 6;
+const MAX_LEN: usize = 6;
 
 /// Every text of these letters, up to a length.
 fn texts() -> Vec<Vec<u8>> {
     let mut all = Vec::from([Vec::new()]);
     let mut from = 0;
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_LEN {
         let to = all.len();
         for at in from..to {
             for letter in LETTERS {
