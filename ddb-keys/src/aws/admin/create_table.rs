@@ -15,7 +15,7 @@ use aws_sdk_dynamodb::types::{
 use super::enable_ttl::{self, EnableTtl};
 use super::ensure_table::ensure;
 use super::table_difference::differences;
-use super::waiter::{Waiter, is_active, is_there};
+use super::waiter::{Waiter, is_active, is_already_exists};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::Resends;
 use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
@@ -190,7 +190,10 @@ async fn create_and_wait(
     let is_new = answer.is_ok();
     if let Err(error) = answer {
         let is_in_doubt = waiter.is_in_doubt() || resends.earlier_may_have_succeeded();
-        if !(is_in_doubt && is_there(&error) && is_as_asked(&mut waiter, schema).await?) {
+        if !(is_in_doubt
+            && is_already_exists(&error)
+            && matches_schema(&mut waiter, schema).await?)
+        {
             return Err(Error::sdk(error));
         }
     }
@@ -205,7 +208,10 @@ async fn create_and_wait(
 }
 
 /// Whether the table exists and differs from the schema in nothing but its expiry, which is enabled later.
-async fn is_as_asked(waiter: &mut Waiter<'_>, schema: &'static TableSchema) -> Result<bool, Error> {
+async fn matches_schema(
+    waiter: &mut Waiter<'_>,
+    schema: &'static TableSchema,
+) -> Result<bool, Error> {
     let table = waiter.describe().await?;
     Ok(table.is_some_and(|table| differences(schema, &table).is_empty()))
 }

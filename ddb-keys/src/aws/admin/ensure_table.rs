@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilde
 
 use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
 use super::table_difference::{TableDifference, differences};
-use super::waiter::{Waiter, is_active, is_going, is_there};
+use super::waiter::{Waiter, is_active, is_already_exists, is_being_deleted};
 use crate::aws::Error;
 use crate::schema::TableSchema;
 
@@ -28,7 +28,7 @@ pub(super) async fn ensure(
     let mut is_expected = false;
     loop {
         let reason = match waiter.describe().await? {
-            Some(table) if is_going(schema, &table) => {
+            Some(table) if is_being_deleted(schema, &table) => {
                 is_expected = false;
                 "it is being deleted"
             }
@@ -47,7 +47,7 @@ pub(super) async fn ensure(
                 is_new = match answer.await? {
                     Ok(_) => true,
                     // Somebody else created it in the meantime, or an attempt whose answer was lost.
-                    Err(error) if is_there(&error) => is_new,
+                    Err(error) if is_already_exists(&error) => is_new,
                     Err(error) => return Err(Error::sdk(error)),
                 };
                 is_expected = true;

@@ -5,25 +5,24 @@ use core::time::Duration;
 use std::time::Instant;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
-use aws_sdk_dynamodb::types::{IndexStatus, TableDescription, TableStatus};
+use aws_sdk_dynamodb::types::{
+    GlobalSecondaryIndexDescription, IndexStatus, TableDescription, TableStatus,
+};
 
 use crate::aws::Error;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
+use crate::aws::request::backoff::{Backoff, GrowingPause, RetryPolicy};
 use crate::schema::TableSchema;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
-const MAX_PAUSE: Duration = Duration::from_secs(5);
-/// Each request gets at least this much time, even after the deadline.
-const MIN_WAIT: Duration = Duration::from_secs(1);
-/// Consecutive temporary errors of one request before giving up.
-const MAX_ATTEMPTS: u32 = 8;
 
 /// Waits for a table to reach a state.
 pub(super) struct Waiter<'a> {
     sdk: &'a aws_sdk_dynamodb::Client,
     name: &'a str,
     deadline: Instant,
-    pause: Duration,
+    /// The pause before the table is described again.
+    pause: GrowingPause,
     /// An attempt that failed may have been carried out.
     is_in_doubt: bool,
 }
@@ -33,7 +32,7 @@ impl<'a> Waiter<'a> {
         let now = Instant::now();
         // A deadline that the clock cannot represent becomes one in a year.
         let deadline = now.checked_add(longest).unwrap_or(now + Duration::from_hours(24 * 365));
-        Self { sdk, name, deadline, pause: FIRST_PAUSE, is_in_doubt: false }
+        Self { sdk, name, deadline, pause: GrowingPause::from(FIRST_PAUSE), is_in_doubt: false }
     }
 
     pub(super) fn sdk(&self) -> &'a aws_sdk_dynamodb::Client {
@@ -50,23 +49,26 @@ impl<'a> Waiter<'a> {
         F: Future<Output = Result<O, SdkError<E>>>,
         aws_sdk_dynamodb::Error: From<SdkError<E>>,
     {
-        let (mut attempt, mut pause) = (1, FIRST_PAUSE);
+        let policy = RetryPolicy { timeout: self.time_left(), ..RetryPolicy::default() };
+        // Pauses are half of their bounds on average.
+        let mut backoff = Backoff::with_first_pause(policy, FIRST_PAUSE * 2);
         loop {
+            let pause = backoff.begin();
+            if !pause.is_zero() {
+                tokio::time::sleep(pause).await;
+            }
             let attempts = AttemptWatcher::default();
-            let longest = self.time_left().max(MIN_WAIT);
-            match tokio::time::timeout(longest, send(attempts.clone())).await {
+            match tokio::time::timeout(backoff.time_left(), send(attempts.clone())).await {
                 Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
                 Ok(Ok(output)) => return Ok(Ok(output)),
                 Ok(Err(error)) => {
                     self.is_in_doubt |= attempts.may_have_succeeded(&error);
-                    let again = attempts.is_temporary(&error) && attempt < MAX_ATTEMPTS;
-                    if !again || self.time_left().is_zero() {
+                    backoff.note(1, 1, false);
+                    if !attempts.is_temporary(&error) || backoff.is_over() {
                         return Ok(Err(error.into()));
                     }
                 }
             }
-            tokio::time::sleep(pause.min(self.time_left())).await;
-            (attempt, pause) = (attempt + 1, (pause * 2).min(MAX_PAUSE));
         }
     }
 
@@ -92,8 +94,7 @@ impl<'a> Waiter<'a> {
         if left.is_zero() {
             return Err(self.not_active(reason));
         }
-        tokio::time::sleep(self.pause.min(left)).await;
-        self.pause = (self.pause * 2).min(MAX_PAUSE);
+        tokio::time::sleep(self.pause.take().min(left)).await;
         Ok(())
     }
 
@@ -108,30 +109,32 @@ impl<'a> Waiter<'a> {
 
 /// Whether the table and those of its indexes that the schema names can be used.
 pub(super) fn is_active(schema: &TableSchema, table: &TableDescription) -> bool {
-    let is_ours = |name: Option<&str>| schema.indexes.iter().any(|index| Some(index.name) == name);
-    let mut indexes = table.global_secondary_indexes.iter().flatten();
+    let mut indexes = indexes_of(schema, table);
     let indexes = indexes.all(|index| {
-        !is_ours(index.index_name.as_deref())
-            || matches!(
-                index.index_status,
-                None | Some(IndexStatus::Active | IndexStatus::Updating)
-            )
+        matches!(index.index_status, None | Some(IndexStatus::Active | IndexStatus::Updating))
     });
     indexes && matches!(table.table_status, Some(TableStatus::Active | TableStatus::Updating))
 }
 
 /// Returns whether the table, or an index of the schema, is being deleted.
-pub(super) fn is_going(schema: &TableSchema, table: &TableDescription) -> bool {
-    let is_ours = |name: Option<&str>| schema.indexes.iter().any(|index| Some(index.name) == name);
-    let mut indexes = table.global_secondary_indexes.iter().flatten();
+pub(super) fn is_being_deleted(schema: &TableSchema, table: &TableDescription) -> bool {
+    let mut indexes = indexes_of(schema, table);
     table.table_status == Some(TableStatus::Deleting)
-        || indexes.any(|index| {
-            is_ours(index.index_name.as_deref())
-                && index.index_status == Some(IndexStatus::Deleting)
-        })
+        || indexes.any(|index| index.index_status == Some(IndexStatus::Deleting))
+}
+
+/// The global indexes of a table that its schema names.
+fn indexes_of<'t>(
+    schema: &TableSchema,
+    table: &'t TableDescription,
+) -> impl Iterator<Item = &'t GlobalSecondaryIndexDescription> {
+    let is_ours = |index: &&GlobalSecondaryIndexDescription| {
+        schema.indexes.iter().any(|own| Some(own.name) == index.index_name.as_deref())
+    };
+    table.global_secondary_indexes.iter().flatten().filter(is_ours)
 }
 
 /// Whether the error of a request that creates a table says that the table exists.
-pub(super) fn is_there(error: &aws_sdk_dynamodb::Error) -> bool {
+pub(super) fn is_already_exists(error: &aws_sdk_dynamodb::Error) -> bool {
     matches!(error, aws_sdk_dynamodb::Error::ResourceInUseException(_))
 }

@@ -46,6 +46,30 @@ macro_rules! retry_methods {
 }
 pub(in crate::aws) use retry_methods;
 
+/// A pause that doubles each time.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::aws) struct GrowingPause {
+    first: Duration,
+    next: Duration,
+}
+
+impl GrowingPause {
+    pub(in crate::aws) const fn from(first: Duration) -> Self {
+        Self { first, next: first }
+    }
+
+    /// Returns the pause, and doubles the next one.
+    pub(in crate::aws) fn take(&mut self) -> Duration {
+        let pause = self.next;
+        self.next = (pause * 2).min(MAX_PAUSE);
+        pause
+    }
+
+    fn reset(&mut self) {
+        self.next = self.first;
+    }
+}
+
 /// Pauses between attempts without progress: they double, and each is cut at random so that many
 /// clients do not come back at the same moment.
 pub(in crate::aws) struct Backoff {
@@ -55,7 +79,7 @@ pub(in crate::aws) struct Backoff {
     /// When the first of them began.
     since: Instant,
     /// The longest that the next pause may be.
-    bound: Duration,
+    bound: GrowingPause,
     /// Whether there is a reason to pause.
     pauses: bool,
     drawn: u64,
@@ -64,11 +88,16 @@ pub(in crate::aws) struct Backoff {
 
 impl Backoff {
     pub(in crate::aws) fn new(policy: RetryPolicy) -> Self {
+        Self::with_first_pause(policy, FIRST_PAUSE)
+    }
+
+    /// With another bound of the first pause.
+    pub(in crate::aws) fn with_first_pause(policy: RetryPolicy, first: Duration) -> Self {
         Self {
             policy,
             failures: 0,
             since: Instant::now(),
-            bound: FIRST_PAUSE,
+            bound: GrowingPause::from(first),
             pauses: false,
             drawn: 0,
             random: RandomState::new(),
@@ -86,7 +115,8 @@ impl Backoff {
     /// Records an attempt. With `full`, the rest is undone because the answer was full, not because of load.
     pub(in crate::aws) fn note(&mut self, sent: usize, undone: usize, full: bool) {
         if undone < sent {
-            (self.failures, self.bound) = (0, FIRST_PAUSE);
+            self.failures = 0;
+            self.bound.reset();
         } else {
             self.failures += 1;
         }
@@ -115,8 +145,7 @@ impl Backoff {
     fn pause(&mut self) -> Duration {
         self.drawn += 1;
         let draw = self.random.hash_one(self.drawn) % 1000;
-        let pause = self.bound * u32::try_from(draw).unwrap_or(0) / 1000;
-        self.bound = (self.bound * 2).min(MAX_PAUSE);
+        let pause = self.bound.take() * u32::try_from(draw).unwrap_or(0) / 1000;
         pause.min(self.time())
     }
 }
