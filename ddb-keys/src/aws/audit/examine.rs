@@ -7,10 +7,11 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::built::Built;
 use super::findings::FindingKind;
+use super::index_keys::{raw_keys_differ, wrong_indexes};
 use super::partitions::Size;
 use super::tally::Audited;
+use crate::aws::item::built_keys::BuiltKeys;
 use crate::aws::item::encode::display;
 use crate::aws::item::identify::identify_stored;
 use crate::aws::item::index_attributes::index_attributes;
@@ -65,7 +66,7 @@ impl<T: TableItems> Examiner<T> {
     ) -> Option<Key> {
         let entity = T::SCHEMA.entities.get(position)?;
         let long = long_key(&item, T::SCHEMA);
-        let mut built = Built::new(&self.of_indexes, T::SCHEMA, entity);
+        let mut built = BuiltKeys::new(self.of_indexes.iter().copied(), T::SCHEMA, entity);
         let take = |name: &str, value: &mut _| built.take(name, value);
         let key = take_added(&mut item, T::SCHEMA, entity, take)?;
         if let Some(reason) = long {
@@ -104,7 +105,7 @@ fn examine_unclaimed(
 fn read_and_compare<T: TableItems>(
     position: usize,
     fields: Item,
-    mut built: Built,
+    mut built: BuiltKeys<'_>,
     key: &Key,
     entity: &EntitySchema,
     audited: &mut Audited,
@@ -112,7 +113,7 @@ fn read_and_compare<T: TableItems>(
     let row = T::decode_at(position, fields, Some(key))?;
     row.each_key_value(&mut |attribute: &KeyAttribute, value| built.note(attribute, value))?;
     // Only the whole item shows what flattened fields write, and in which indexes raw keys put it.
-    if entity.flattened || built.raw_keys_differ() {
+    if entity.flattened || raw_keys_differ(&built) {
         row.encode()?;
     }
     find_differences(built, &row, key, entity, audited);
@@ -121,13 +122,13 @@ fn read_and_compare<T: TableItems>(
 
 /// Compares the keys that the fields of an item make with those that it has.
 fn find_differences<T: TableItems>(
-    built: Built,
+    built: BuiltKeys<'_>,
     row: &T,
     key: &Key,
     entity: &EntitySchema,
     audited: &mut Audited,
 ) {
-    let [half, stale] = built.wrong_indexes();
+    let [half, stale] = wrong_indexes(&built, T::SCHEMA);
     match built.into_primary() {
         Some(primary) if primary == *key => {}
         _ if row.former_keys().iter().any(|former| former.as_ref() == Ok(key)) => {

@@ -1,10 +1,10 @@
 //! Audits: what a table holds, and what does not fit the code.
 
-mod built;
 mod examine;
 #[cfg(feature = "audit-files")]
 mod files;
 mod findings;
+mod index_keys;
 mod json;
 mod partitions;
 mod report;

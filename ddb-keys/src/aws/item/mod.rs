@@ -3,6 +3,7 @@
 #[doc(hidden)]
 pub mod autoref;
 pub(in crate::aws) mod bounds;
+pub(in crate::aws) mod built_keys;
 pub(in crate::aws) mod codec;
 mod compare;
 pub(in crate::aws) mod decode;

@@ -8,16 +8,14 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use super::guard::Guard;
+use crate::aws::item::built_keys::BuiltKeys;
 use crate::aws::item::codec::decode_at;
-use crate::aws::item::encode::name_of;
 use crate::aws::item::identify::{Identity, identify, identify_as};
 use crate::aws::item::index_attributes::index_attributes;
 use crate::aws::item::key::{StoredKey, key_item, stored_key};
-use crate::aws::item::key_value::is_key_value;
 use crate::aws::{Item, TableItems, decode};
 use crate::key::{Entity, Key, KeyOf};
-use crate::part::KeyValue;
-use crate::schema::{EntitySchema, KeyAttribute, TableSchema};
+use crate::schema::{EntitySchema, KeyAttribute};
 use crate::table::{Contains, Table};
 
 /// What a migration has to do with an item.
@@ -94,10 +92,10 @@ fn moved<T: Contains<E>, E: Entity + DeserializeOwned>(mut item: Item) -> Result
         Guard::of(&item, T::SCHEMA, E::SCHEMA, E::SERDE.aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
     keep_fields_of_key::<T, E>(&mut item);
     item.extend(key_item(T::SCHEMA, to.clone()));
-    let mut built = Vec::new();
-    let visit = &mut |attribute, value| note::<T>(&mut built, attribute, value);
+    let mut built = stored_keys::<T>(&item, E::SCHEMA);
+    let visit = &mut |attribute: &KeyAttribute, value| built.note(attribute, value);
     entity.each_index_key_value(visit).map_err(|error| error.to_string())?;
-    for (name, value) in differences(&item, built, T::SCHEMA, E::SCHEMA) {
+    for (name, value) in built.into_differences() {
         match value {
             Some(value) => item.insert(name.to_string(), value),
             None => item.remove(name),
@@ -123,33 +121,11 @@ fn keep_fields_of_key<T: Table, E: Entity>(item: &mut Item) {
     item.extend(kept);
 }
 
-/// Takes note of a key attribute that the fields make.
-fn note<T: Table>(built: &mut Vec<BuiltKey>, attribute: &KeyAttribute, value: KeyValue) {
-    built.extend(name_of(T::SCHEMA, attribute).map(|name| (name, value)));
-}
-
-/// A key attribute, and the value that the fields make.
-type BuiltKey = (&'static str, KeyValue);
-
-/// The index attributes of an item that are not what its fields make, and what these make. A raw key is
-/// data of the entity.
-fn differences(
-    item: &Item,
-    mut built: Vec<BuiltKey>,
-    table: &'static TableSchema,
-    entity: &'static EntitySchema,
-) -> Vec<(&'static str, Option<AttributeValue>)> {
-    let added = index_attributes(table).filter(|name| !entity.has_attribute(name));
-    let differing = added.filter_map(|name| {
-        let at = built.iter().position(|(of, _)| *of == name);
-        let value = at.map(|at| built.swap_remove(at).1);
-        let is_as_built = match (item.get(name), &value) {
-            (Some(stored), Some(built)) => is_key_value(stored, built),
-            (stored, built) => stored.is_none() && built.is_none(),
-        };
-        (!is_as_built).then(|| (name, value.map(AttributeValue::from)))
-    });
-    differing.collect()
+/// Prepares to compare the index attributes of an item with those that its fields make.
+fn stored_keys<'i, T: Table>(item: &'i Item, entity: &'static EntitySchema) -> BuiltKeys<'i> {
+    let mut built = BuiltKeys::new(index_attributes(T::SCHEMA), T::SCHEMA, entity);
+    built.borrow(item);
+    built
 }
 
 /// Plans the index attributes of an item of any entity.
@@ -165,10 +141,10 @@ fn reindexed<T: TableItems>(
     entity: &'static EntitySchema,
 ) -> Result<Plan, String> {
     let row = decode_at::<T>(position, item.clone()).map_err(|error| error.to_string())?;
-    let mut built = Vec::new();
-    let visit = &mut |attribute, value| note::<T>(&mut built, attribute, value);
+    let mut built = stored_keys::<T>(item, entity);
+    let visit = &mut |attribute: &KeyAttribute, value| built.note(attribute, value);
     row.each_key_value(visit).map_err(|error| error.to_string())?;
-    let differences = differences(item, built, T::SCHEMA, entity);
+    let differences = built.into_differences();
     if differences.is_empty() {
         return Ok(Plan::Current);
     }
