@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, Select};
 
-use super::cursor::{Frame, Position, Start};
+use super::cursor::{Frame, ReadPosition, Start};
 use crate::aws::CursorError;
 use crate::aws::request::expression::value_alias;
 use crate::aws::request::trace::Span;
@@ -182,7 +182,7 @@ pub(in crate::aws) trait Stepwise<R>: Send + 'static {
 pub(in crate::aws) enum Place {
     Start,
     /// After the item at this position, or in the partition of the bucket that it names.
-    After(Position),
+    After(ReadPosition),
     /// After an item whose key attributes were not read.
     Unknown,
     End,
@@ -190,7 +190,7 @@ pub(in crate::aws) enum Place {
 
 impl Place {
     /// The position, if rows have been read.
-    pub(in crate::aws) fn position(&self) -> Result<Option<Position>, CursorError> {
+    pub(in crate::aws) fn position(&self) -> Result<Option<ReadPosition>, CursorError> {
         match self {
             Self::After(position) => Ok(Some(position.clone())),
             Self::Start | Self::End => Ok(None),

@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use tokio::sync::mpsc::Sender;
 use tokio::sync::watch;
 
-use super::state::Position;
+use super::state::SegmentProgress;
 use super::{Job, Pace, Tally};
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
@@ -38,14 +38,14 @@ pub(super) struct Pages {
 pub(super) struct Page {
     items: Vec<Item>,
     /// Where the segment goes on.
-    position: Position,
+    position: SegmentProgress,
     units: f64,
 }
 
 /// A page that has been dealt with.
 pub(super) struct PageDone<Y> {
     pub(super) segment: u32,
-    pub(super) position: Position,
+    pub(super) position: SegmentProgress,
     pub(super) tally: Y,
 }
 
@@ -61,7 +61,7 @@ pub(super) struct Lane<J: Job> {
 
 impl<J: Job> Lane<J> {
     /// Deals with one page after the other, and meanwhile reads the one after it.
-    pub(super) async fn run(self, segment: u32, position: Position) -> Result<(), Error> {
+    pub(super) async fn run(self, segment: u32, position: SegmentProgress) -> Result<(), Error> {
         let mut page = self.unless_over(pin!(self.after(segment, &position))).await?;
         while let Some(Page { items, position, units }) = page {
             let mut ahead = pin!(self.after(segment, &position));
@@ -94,9 +94,9 @@ impl<J: Job> Lane<J> {
     }
 
     /// Reads the page after a position. `None` after the last one.
-    async fn after(&self, segment: u32, position: &Position) -> Result<Option<Page>, Error> {
+    async fn after(&self, segment: u32, position: &SegmentProgress) -> Result<Option<Page>, Error> {
         match position {
-            Position::Done => Ok(None),
+            SegmentProgress::Done => Ok(None),
             position => self.pages.read(segment, position.clone()).await.map(Some),
         }
     }
@@ -118,12 +118,12 @@ impl<J: Job> Lane<J> {
 
 impl Pages {
     /// Reads the page after a position.
-    async fn read(&self, segment: u32, position: Position) -> Result<Page, Error> {
+    async fn read(&self, segment: u32, position: SegmentProgress) -> Result<Page, Error> {
         let output = self.fetch(segment, position).await?;
         let position = match output.last_evaluated_key {
-            None => Position::Done,
+            None => SegmentProgress::Done,
             Some(key) => match stored_key(&key, self.table) {
-                Some(key) => Position::After(key),
+                Some(key) => SegmentProgress::After(key),
                 None => return Err(Error::RepeatedKey),
             },
         };
@@ -136,10 +136,10 @@ impl Pages {
         Ok(Page { items, position, units })
     }
 
-    async fn fetch(&self, segment: u32, position: Position) -> Result<ScanOutput, Error> {
+    async fn fetch(&self, segment: u32, position: SegmentProgress) -> Result<ScanOutput, Error> {
         let start = match position {
-            Position::After(key) => Some(key_item(self.table, key)),
-            Position::Start | Position::Done => None,
+            SegmentProgress::After(key) => Some(key_item(self.table, key)),
+            SegmentProgress::Start | SegmentProgress::Done => None,
         };
         let request = self.sdk.scan().table_name(&self.table_name).set_exclusive_start_key(start);
         let request = request.set_limit(self.page_size);

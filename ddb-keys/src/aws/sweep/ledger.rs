@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::Tally;
 use super::checkpoint::{Checkpoint, Saver};
-use super::state::{Identity, Position, State};
+use super::state::{Identity, SegmentProgress, State};
 use crate::aws::Error;
 
 /// A checkpoint is saved this often, and at the end.
@@ -57,7 +57,7 @@ impl<Y: Tally> Ledger<Y> {
     pub(in crate::aws) fn note(
         &mut self,
         segment: u32,
-        position: Position,
+        position: SegmentProgress,
         tally: Y,
     ) -> Result<(), Error> {
         self.state.note(segment, position, tally);

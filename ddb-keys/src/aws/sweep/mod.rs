@@ -23,7 +23,7 @@ pub(in crate::aws) use run::{Settings, run};
 
 pub(in crate::aws) use share::Share;
 #[cfg(feature = "audit-files")]
-pub(in crate::aws) use state::Position;
+pub(in crate::aws) use state::SegmentProgress;
 pub(in crate::aws) use state::{Identity, State, merge};
 
 use alloc::boxed::Box;

@@ -13,7 +13,7 @@ use super::lane::{Lane, PageDone, Pages};
 use super::ledger::Ledger;
 use super::pace::Pace;
 use super::share::Share;
-use super::state::{Identity, Position, State};
+use super::state::{Identity, SegmentProgress, State};
 use crate::aws::{Client, Error};
 use crate::table::Table;
 
@@ -126,7 +126,7 @@ impl<J: Job> Run<J> {
         failure.map_or(Ok(()), Err)
     }
 
-    fn start(&mut self, segment: u32, position: Position) {
+    fn start(&mut self, segment: u32, position: SegmentProgress) {
         self.lanes.spawn(self.lane.clone().run(segment, position));
     }
 

@@ -47,7 +47,7 @@ impl Identity {
 
 /// The progress of a segment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::aws) enum Position {
+pub(in crate::aws) enum SegmentProgress {
     Start,
     After(Key),
     Done,
@@ -58,25 +58,25 @@ pub(in crate::aws) enum Position {
 pub(in crate::aws) struct State<Y> {
     pub(in crate::aws) identity: Identity,
     first: u32,
-    positions: Vec<Position>,
+    positions: Vec<SegmentProgress>,
     pub(in crate::aws) tally: Y,
 }
 
 impl<Y: Tally> State<Y> {
     pub(super) fn start(identity: Identity, segments: Range<u32>) -> Self {
-        let positions = segments.clone().map(|_| Position::Start).collect();
+        let positions = segments.clone().map(|_| SegmentProgress::Start).collect();
         Self { identity, first: segments.start, positions, tally: Y::default() }
     }
 
     /// The segments that are not done, with their positions.
-    pub(in crate::aws) fn open(&self) -> Vec<(u32, Position)> {
+    pub(in crate::aws) fn open(&self) -> Vec<(u32, SegmentProgress)> {
         let numbered = (self.first..).zip(&self.positions);
-        let open = numbered.filter(|(_, position)| **position != Position::Done);
+        let open = numbered.filter(|(_, position)| **position != SegmentProgress::Done);
         open.map(|(segment, position)| (segment, position.clone())).collect()
     }
 
     /// Records a page.
-    pub(super) fn note(&mut self, segment: u32, position: Position, tally: Y) {
+    pub(super) fn note(&mut self, segment: u32, position: SegmentProgress, tally: Y) {
         let at = usize::try_from(segment.saturating_sub(self.first)).unwrap_or(usize::MAX);
         if let Some(of_segment) = self.positions.get_mut(at) {
             *of_segment = position;
@@ -87,7 +87,8 @@ impl<Y: Tally> State<Y> {
     /// How many segments are done, and how many there are.
     pub(in crate::aws) fn progress(&self) -> (u32, u32) {
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let done = self.positions.iter().filter(|position| **position == Position::Done).count();
+        let done =
+            self.positions.iter().filter(|position| **position == SegmentProgress::Done).count();
         (count(done), count(self.positions.len()))
     }
 
@@ -101,9 +102,9 @@ impl<Y: Tally> State<Y> {
         for (segment, position) in (self.first..).zip(&self.positions) {
             let record = Record::new("segment").with(segment);
             records.push(match position {
-                Position::Start => record.with("start"),
-                Position::Done => record.with("done"),
-                Position::After(key) => record.with("after").with(key_text(key)),
+                SegmentProgress::Start => record.with("start"),
+                SegmentProgress::Done => record.with("done"),
+                SegmentProgress::After(key) => record.with("after").with(key_text(key)),
             });
         }
         records.extend(self.tally.records());
@@ -177,9 +178,9 @@ impl<Y: Tally> State<Y> {
                     let segment: u32 = fields.parse()?;
                     first.get_or_insert(segment);
                     positions.push(match fields.text()? {
-                        "start" => Position::Start,
-                        "done" => Position::Done,
-                        "after" => Position::After(key_of(fields.text()?)?),
+                        "start" => SegmentProgress::Start,
+                        "done" => SegmentProgress::Done,
+                        "after" => SegmentProgress::After(key_of(fields.text()?)?),
                         _ => return None,
                     });
                 }
@@ -306,7 +307,7 @@ mod tests {
         };
         let mut state = State::start(identity, 2..4);
         let key = Key { pk: KeyValue::S("a\n\té".to_string()), sk: Some(KeyValue::B([0].into())) };
-        state.note(2, Position::After(key), Count(7));
+        state.note(2, SegmentProgress::After(key), Count(7));
         state
     }
 
@@ -336,7 +337,7 @@ mod tests {
     fn the_last_whole_state_counts() {
         let first = state();
         let mut second = first.clone();
-        second.note(3, Position::Done, Count(1));
+        second.note(3, SegmentProgress::Done, Count(1));
         let both = first.text() + &second.text();
         assert_eq!(State::<Count>::read(&both).unwrap().unwrap().tally, Count(8));
         let cut = &both[..both.len() - 3];

@@ -18,7 +18,7 @@ use super::examine::Examiner;
 use super::report::AuditReport;
 use super::tally::Audited;
 use crate::aws::read::cursor::Fingerprint;
-use crate::aws::sweep::{Identity, Ledger, Position, Share};
+use crate::aws::sweep::{Identity, Ledger, SegmentProgress, Share};
 use crate::aws::{Checkpoint, Error, TableItems};
 
 /// Reads items from files and reports what they hold and what does not fit the code, as
@@ -171,7 +171,7 @@ impl<T: TableItems> FileAudit<T> {
                 let at = (segment - own.start) * self.share.of + self.share.number;
                 let file = usize::try_from(at).ok().and_then(|at| files.get(at));
                 let audited = file.map(read_file::<T>).transpose()?.unwrap_or_default();
-                ledger.note(segment, Position::Done, audited)?;
+                ledger.note(segment, SegmentProgress::Done, audited)?;
             }
             Ok(())
         };

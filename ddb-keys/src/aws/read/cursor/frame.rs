@@ -16,7 +16,7 @@ use crate::schema::{IndexSchema, TableSchema};
 
 /// The key attributes of the last item that was read, as far as the read does not give them. In a range over several
 /// partitions the bucket comes first, alone at the start of its partition.
-pub(in crate::aws) type Position = Vec<KeyValue>;
+pub(in crate::aws) type ReadPosition = Vec<KeyValue>;
 
 /// The key attributes of a read, and the fingerprint that its cursors carry.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl Frame {
     }
 
     /// The position of an item. `None` if it lacks one of its key attributes.
-    pub(in crate::aws) fn position(&self, item: &Item) -> Option<Position> {
+    pub(in crate::aws) fn position(&self, item: &Item) -> Option<ReadPosition> {
         let bucket = self.buckets.iter().map(|(buckets, name)| {
             let bucket = buckets.text_in(item.get(*name)?.as_s().ok()?)?;
             Some(KeyValue::S(bucket.into()))
@@ -91,7 +91,7 @@ impl Frame {
     }
 
     /// The position at the start of a bucket's partition.
-    pub(in crate::aws) fn bucket(&self, bucket: i64) -> Position {
+    pub(in crate::aws) fn bucket(&self, bucket: i64) -> ReadPosition {
         self.buckets.iter().map(|(buckets, _)| KeyValue::S(buckets.text(bucket))).collect()
     }
 
@@ -102,13 +102,13 @@ impl Frame {
     }
 
     /// The start key of a position in a scan, all of whose attributes are open.
-    pub(in crate::aws) fn start_key_of(&self, position: Position) -> Item {
+    pub(in crate::aws) fn start_key_of(&self, position: ReadPosition) -> Item {
         let names = self.open.iter().map(|name| (*name).into());
         names.zip(position.into_iter().map(Into::into)).collect()
     }
 
     /// The cursor of a query after a position.
-    pub(in crate::aws) fn cursor(&self, position: &Position) -> Cursor {
+    pub(in crate::aws) fn cursor(&self, position: &ReadPosition) -> Cursor {
         let mut bytes = Vec::from([VERSION]);
         bytes.extend(self.fingerprint);
         for value in position {

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::bytes::{Reader, write_value};
-use super::frame::{Frame, Position};
+use super::frame::{Frame, ReadPosition};
 use super::{Cursor, CursorError, VERSION};
 
 /// How far a scan has come. Segments are started in order.
@@ -13,7 +13,7 @@ pub(in crate::aws) struct Segments {
     pub(in crate::aws) next: u32,
     /// The segments that have been started and not finished, and where each goes on. `None` is at
     /// its start.
-    pub(in crate::aws) open: Vec<(u32, Option<Position>)>,
+    pub(in crate::aws) open: Vec<(u32, Option<ReadPosition>)>,
 }
 
 impl Segments {
@@ -47,7 +47,7 @@ impl Segments {
         if next > segments {
             return Err(CursorError::Outside);
         }
-        let mut open: Vec<(u32, Option<Position>)> = Vec::new();
+        let mut open: Vec<(u32, Option<ReadPosition>)> = Vec::new();
         while !reader.is_at_end() {
             let segment = reader.number().ok_or(CursorError::Malformed)?;
             let is_known = open.iter().any(|(other, _)| *other == segment);
@@ -65,7 +65,7 @@ impl Segments {
     }
 }
 
-fn position(reader: &mut Reader<'_>, frame: &Frame) -> Result<Position, CursorError> {
+fn position(reader: &mut Reader<'_>, frame: &Frame) -> Result<ReadPosition, CursorError> {
     let value = |name: &&'static str| {
         let value = reader.value().ok_or(CursorError::Malformed)?;
         frame.check(name, &value)?;
