@@ -7,7 +7,7 @@ use crate::table::lead::{precedes, starts_with};
 /// Whether items of other entities can lie before or after the members, so that a range leaves them out.
 pub(in crate::table) const fn leaves_out(collection: &CollectionSchema) -> bool {
     let mut nth = 0;
-    while let Some((partition, low, high)) = heads(collection, nth) {
+    while let Some((partition, low, high)) = extent(collection, nth) {
         if has_outsider(collection, nth, &partition, low, high) {
             return true;
         }
@@ -25,8 +25,8 @@ const fn has_outsider(
     collection: &CollectionSchema,
     nth: usize,
     partition: &EntityKey,
-    low: Head,
-    high: Head,
+    low: LiteralPrefix,
+    high: LiteralPrefix,
 ) -> bool {
     let entities = collection.table.entities;
     let mut at = 0;
@@ -34,11 +34,11 @@ const fn has_outsider(
         let entity = entities[at];
         let mut of_entity = 0;
         while let Some(key) = EntityKey::nth(entity, collection.index, of_entity) {
-            let head = Head::of(&key, nth);
+            let prefix = LiteralPrefix::of(&key, nth);
             if !entity.broken
                 && !collection.has_member(at)
                 && share(partition, &key)
-                && (!low.is_before(head) || !high.is_after(head))
+                && (!low.is_before(prefix) || !high.is_after(prefix))
             {
                 return true;
             }
@@ -50,16 +50,19 @@ const fn has_outsider(
 }
 
 /// The partition of a collection, and the beginnings of its first and its last value of an attribute of the sort key.
-const fn heads(collection: &CollectionSchema, nth: usize) -> Option<(EntityKey, Head, Head)> {
+const fn extent(
+    collection: &CollectionSchema,
+    nth: usize,
+) -> Option<(EntityKey, LiteralPrefix, LiteralPrefix)> {
     let (mut found, mut member) = (None, 0);
     while member < collection.members.len() {
         let entity = collection.members[member].entity;
         let mut of_member = 0;
         while let Some(key) = EntityKey::nth(entity, collection.index, of_member) {
-            let head = Head::of(&key, nth);
+            let prefix = LiteralPrefix::of(&key, nth);
             found = match found {
-                None => Some((key, head, head)),
-                Some((first, low, high)) => Some((first, low.lower(head), high.higher(head))),
+                None => Some((key, prefix, prefix)),
+                Some((first, low, high)) => Some((first, low.lower(prefix), high.higher(prefix))),
             };
             of_member += 1;
         }
@@ -85,13 +88,13 @@ const fn share(a: &EntityKey, b: &EntityKey) -> bool {
 
 /// What an attribute of an entity's sort keys begins with, as far as it is known at compile time.
 #[derive(Clone, Copy)]
-struct Head {
+struct LiteralPrefix {
     literal: &'static str,
     /// Whether a read of the entity covers every text with this beginning.
     open: bool,
 }
 
-impl Head {
+impl LiteralPrefix {
     const fn of(key: &EntityKey, nth: usize) -> Self {
         if nth >= key.sk.len() {
             return Self { literal: "", open: true };
