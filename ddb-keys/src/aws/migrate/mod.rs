@@ -1,10 +1,10 @@
 //! Moving items from former keys, and bringing index keys up to date.
 
-mod guard;
 mod job;
 mod plan;
 mod report;
 mod send;
+mod unchanged_condition;
 
 pub use report::MigrationReport;
 

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use super::guard::Guard;
+use super::unchanged_condition::UnchangedCondition;
 use crate::aws::item::built_keys::BuiltKeys;
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::identify::{Identity, identify, identify_as};
@@ -32,7 +32,7 @@ pub(super) enum Plan {
 /// A write, under the condition that the item is as it was read.
 #[derive(Debug)]
 pub(super) struct Write {
-    pub(super) guard: Guard,
+    pub(super) condition: UnchangedCondition,
     pub(super) change: Change,
 }
 
@@ -88,8 +88,8 @@ fn moved<T: Contains<E>, E: Entity + DeserializeOwned>(mut item: Item) -> Result
             "its key is neither the present one nor a former one of its fields",
         ));
     }
-    let guard =
-        Guard::of(&item, T::SCHEMA, E::SCHEMA, E::SERDE.aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
+    let condition = UnchangedCondition::of(&item, T::SCHEMA, E::SCHEMA, E::SERDE.aliases)
+        .ok_or(TOO_MANY_ATTRIBUTES)?;
     keep_fields_of_key::<T, E>(&mut item);
     item.extend(key_item(T::SCHEMA, to.clone()));
     let mut built = stored_keys::<T>(&item, E::SCHEMA);
@@ -101,7 +101,7 @@ fn moved<T: Contains<E>, E: Entity + DeserializeOwned>(mut item: Item) -> Result
             None => item.remove(name),
         };
     }
-    Ok(Plan::Write(Box::new(Write { guard, change: Change::Move { to, item } })))
+    Ok(Plan::Write(Box::new(Write { condition, change: Change::Move { to, item } })))
 }
 
 /// A field that is only in the former key becomes an attribute, unless the present key keeps it.
@@ -151,6 +151,7 @@ fn reindexed<T: TableItems>(
     // Only the whole item shows whether serde writes the fields as the keys have them.
     row.encode().map_err(|error| error.to_string())?;
     let aliases = T::aliases_at(position);
-    let guard = Guard::of(item, T::SCHEMA, entity, aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
-    Ok(Plan::Write(Box::new(Write { guard, change: Change::Reindex(differences) })))
+    let condition =
+        UnchangedCondition::of(item, T::SCHEMA, entity, aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
+    Ok(Plan::Write(Box::new(Write { condition, change: Change::Reindex(differences) })))
 }

@@ -12,8 +12,8 @@ use aws_sdk_dynamodb::types::{
 
 use tokio::time::timeout;
 
-use super::guard::Guard;
 use super::plan::{Change, Write};
+use super::unchanged_condition::UnchangedCondition;
 use crate::aws::item::key::key_item;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::token;
@@ -72,16 +72,21 @@ impl Sender {
     }
 
     pub(super) async fn write(&self, key: &Key, write: Write) -> (Sent, Units) {
-        let Write { guard, change } = write;
+        let Write { condition, change } = write;
         match change {
-            Change::Move { item, .. } => self.transact(key, item, guard).await,
-            Change::Reindex(attributes) => self.update(key, &attributes, guard).await,
+            Change::Move { item, .. } => self.transact(key, item, condition).await,
+            Change::Reindex(attributes) => self.update(key, &attributes, condition).await,
         }
     }
 
     /// Puts the item under its new key, where nothing may be, and deletes it under the old one, where
     /// it must be as it was read.
-    async fn transact(&self, key: &Key, item: Item, guard: Guard) -> (Sent, Units) {
+    async fn transact(
+        &self,
+        key: &Key,
+        item: Item,
+        condition: UnchangedCondition,
+    ) -> (Sent, Units) {
         let put = Put::builder()
             .table_name(&self.table_name)
             .set_item(Some(item))
@@ -90,10 +95,10 @@ impl Sender {
         let delete = Delete::builder()
             .table_name(&self.table_name)
             .set_key(Some(key_item(self.table, key.clone())))
-            .condition_expression(guard.condition)
-            .set_expression_attribute_names(Some(guard.names))
+            .condition_expression(condition.text)
+            .set_expression_attribute_names(Some(condition.names))
             .set_expression_attribute_values(
-                Some(guard.values).filter(|values| !values.is_empty()),
+                Some(condition.values).filter(|values| !values.is_empty()),
             );
         let (put, delete) = match (put.build(), delete.build()) {
             (Ok(put), Ok(delete)) => (put, delete),
@@ -143,13 +148,15 @@ impl Sender {
         &self,
         key: &Key,
         attributes: &[(&'static str, Option<aws_sdk_dynamodb::types::AttributeValue>)],
-        mut guard: Guard,
+        mut condition: UnchangedCondition,
     ) -> (Sent, Units) {
         let (mut set, mut remove) = (Vec::new(), Vec::new());
         for (name, value) in attributes {
-            let name = guard.name(name);
+            let name = condition.name(name);
             match value {
-                Some(value) => set.push(alloc::format!("{name} = {}", guard.value(value.clone()))),
+                Some(value) => {
+                    set.push(alloc::format!("{name} = {}", condition.value(value.clone())));
+                }
                 None => remove.push(name),
             }
         }
@@ -165,9 +172,11 @@ impl Sender {
             .table_name(&self.table_name)
             .set_key(Some(key_item(self.table, key.clone())))
             .update_expression(update.trim_end())
-            .condition_expression(guard.condition)
-            .set_expression_attribute_names(Some(guard.names))
-            .set_expression_attribute_values(Some(guard.values).filter(|values| !values.is_empty()))
+            .condition_expression(condition.text)
+            .set_expression_attribute_names(Some(condition.names))
+            .set_expression_attribute_values(
+                Some(condition.values).filter(|values| !values.is_empty()),
+            )
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .customize()
             .interceptor(attempts.clone());

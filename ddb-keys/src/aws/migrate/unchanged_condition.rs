@@ -17,15 +17,15 @@ use crate::schema::{EntitySchema, TableSchema};
 
 /// A condition, with its names and values. More expressions of the same request can use them.
 #[derive(Debug, Default)]
-pub(super) struct Guard {
-    pub(super) condition: String,
+pub(super) struct UnchangedCondition {
+    pub(super) text: String,
     pub(super) names: HashMap<String, String>,
     pub(super) values: HashMap<String, AttributeValue>,
     /// How many operators and functions the condition has.
     operators: usize,
 }
 
-impl Guard {
+impl UnchangedCondition {
     /// The condition that an item of an entity has every attribute that was read, and no other one that the entity or
     /// the table writes or serde reads under an older name. If that expression would be too long, the version alone is
     /// compared. `None` if the entity has no version.
@@ -43,33 +43,33 @@ impl Guard {
         let read = aliases.iter().map(|(_, alias)| *alias);
         let missing = written.chain(added).chain(read).filter(|name| !item.contains_key(*name));
         let missing: BTreeSet<&str> = missing.collect();
-        let mut guard = Self::exists(table);
+        let mut condition = Self::exists(table);
         for (name, value) in attributes {
-            guard.equals(name, value.clone());
+            condition.equals(name, value.clone());
         }
         for name in missing {
-            guard.is_missing(name);
+            condition.is_missing(name);
         }
-        if guard.condition.len() <= MAX_EXPRESSION && guard.operators <= MAX_OPERATORS {
-            return Some(guard);
+        if condition.text.len() <= MAX_EXPRESSION && condition.operators <= MAX_OPERATORS {
+            return Some(condition);
         }
         let version = entity.version?.attribute;
-        let mut guard = Self::exists(table);
+        let mut condition = Self::exists(table);
         for name in iter::once(version).chain(aliases_of(aliases, version)) {
             match item.get(name) {
-                Some(value) => guard.equals(name, value.clone()),
-                None => guard.is_missing(name),
+                Some(value) => condition.equals(name, value.clone()),
+                None => condition.is_missing(name),
             }
         }
-        Some(guard)
+        Some(condition)
     }
 
     fn exists(table: &TableSchema) -> Self {
-        let mut guard = Self::default();
-        let pk = guard.name(table.pk);
-        guard.condition = format!("attribute_exists({pk})");
-        guard.operators = 1;
-        guard
+        let mut condition = Self::default();
+        let pk = condition.name(table.pk);
+        condition.text = format!("attribute_exists({pk})");
+        condition.operators = 1;
+        condition
     }
 
     fn equals(&mut self, name: &str, value: AttributeValue) {
@@ -85,7 +85,7 @@ impl Guard {
     fn and(&mut self, clause: fmt::Arguments<'_>) {
         self.operators += 2;
         // Writing to a string cannot fail.
-        let _ = write!(self.condition, " AND {clause}");
+        let _ = write!(self.text, " AND {clause}");
     }
 
     /// A placeholder for a name.
