@@ -81,7 +81,7 @@ pub use part::{
     TimeOfDay, TimePart, UlidPart, Unsigned, UuidPart,
 };
 #[doc(hidden)]
-pub use query::Given;
+pub use query::QueryParts;
 #[doc(hidden)]
 pub use table::item_collection::ItemCollection;
 #[doc(hidden)]

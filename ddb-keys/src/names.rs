@@ -11,10 +11,11 @@ macro_rules! __names_of_an_entity {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
             AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, From, Future,
-            Given, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey,
-            One, Option, ParseError, PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries,
-            QueryMethods, RangeEnd, ReadByTheTable, ReadyQuery, Repeated, Result, Selection, Sized,
-            SortedAt, Templates, Texts, Unchecked, ValuesWithoutNames, bool, str, usize,
+            InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, One,
+            Option, ParseError, PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries,
+            QueryMethods, QueryParts, RangeEnd, ReadByTheTable, ReadyQuery, Repeated, Result,
+            Selection, Sized, SortedAt, Templates, Texts, Unchecked, ValuesWithoutNames, bool, str,
+            usize,
         };
     };
 }

@@ -42,7 +42,7 @@ pub struct GameOpenGamesKey<'a> {
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
 pub struct GameQuery<Select, Next> {
-    zz_given: ::ddb_keys::Given<Select, Next>,
+    zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 ///A query by `map` and `open_timestamp`. Its parts are given in this order: `map`, `open_timestamp`. Its type says which part comes next. It can be read once the partition key needs no more parts.
 #[allow(
@@ -56,7 +56,7 @@ pub struct GameQuery<Select, Next> {
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
 pub struct GameOpenGamesQuery<Select, Next> {
-    zz_given: ::ddb_keys::Given<Select, Next>,
+    zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 #[allow(
     trivial_bounds,
@@ -292,7 +292,7 @@ const _: () = {
             type Query<Select> = GameQuery<Select, GameNeedsGameId>;
             fn begin<Select>() -> GameQuery<Select, GameNeedsGameId> {
                 GameQuery {
-                    zz_given: Given::nothing(<GameKey>::KEY),
+                    zz_given: QueryParts::nothing(<GameKey>::KEY),
                 }
             }
         }
@@ -332,7 +332,7 @@ const _: () = {
             type Query<Select> = GameOpenGamesQuery<Select, GameOpenGamesNeedsMap>;
             fn begin<Select>() -> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
                 GameOpenGamesQuery {
-                    zz_given: Given::nothing(<GameOpenGamesKey<'_>>::KEY),
+                    zz_given: QueryParts::nothing(<GameOpenGamesKey<'_>>::KEY),
                 }
             }
         }

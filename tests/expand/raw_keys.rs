@@ -28,7 +28,7 @@ struct RawKey<'a> {
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
 struct RawQuery<Select, Next> {
-    zz_given: ::ddb_keys::Given<Select, Next>,
+    zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 #[allow(
     trivial_bounds,
@@ -126,7 +126,7 @@ const _: () = {
         type Query<Select> = RawQuery<Select, RawNeedsId>;
         fn begin<Select>() -> RawQuery<Select, RawNeedsId> {
             RawQuery {
-                zz_given: __rt::Given::nothing(<RawKey<'_>>::KEY),
+                zz_given: __rt::QueryParts::nothing(<RawKey<'_>>::KEY),
             }
         }
     }

@@ -26,7 +26,7 @@ pub struct UserKey<'a> {
 #[must_use = "a query does nothing until a table's client reads it"]
 #[allow(unreachable_pub)]
 pub struct UserQuery<Select, Next> {
-    zz_given: ::ddb_keys::Given<Select, Next>,
+    zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 #[allow(
     trivial_bounds,
@@ -152,7 +152,7 @@ const _: () = {
         type Query<Select> = UserQuery<Select, UserNeedsUsername>;
         fn begin<Select>() -> UserQuery<Select, UserNeedsUsername> {
             UserQuery {
-                zz_given: Given::nothing(<UserKey<'_>>::KEY),
+                zz_given: QueryParts::nothing(<UserKey<'_>>::KEY),
             }
         }
     }

@@ -44,7 +44,8 @@ pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
 pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
 /// Names in definitions of public types that the root of the library has.
-pub(super) const AT_THE_ROOT: [&str; 5] = ["Entity", "Given", "KeyPart", "KeySource", "PartOf"];
+pub(super) const AT_THE_ROOT: [&str; 5] =
+    ["Entity", "KeyPart", "KeySource", "PartOf", "QueryParts"];
 
 /// Names of the standard library that the runtime brings into a block: a field's type means the same.
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
@@ -80,7 +81,6 @@ pub(super) const NAMES: [&str; 123] = [
     "Formatter",
     "From",
     "Future",
-    "Given",
     "HasFormerKeys",
     "Hash",
     "Hasher",
@@ -141,6 +141,7 @@ pub(super) const NAMES: [&str; 123] = [
     "Proofs",
     "Queries",
     "QueryMethods",
+    "QueryParts",
     "RangeEnd",
     "Raw",
     "ReadByTheTable",

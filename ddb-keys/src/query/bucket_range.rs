@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::buckets::Buckets;
-use super::builder::{Given, Parts, Range, write_part};
+use super::builder::{Parts, QueryParts, Range, write_part};
 use super::condition::KeyCondition;
 use super::range::{BoundedRange, Bounds};
 use super::range_end::{BoundsOf, RangeEnd};
@@ -28,20 +28,20 @@ const MAX_PARTITIONS: usize = 100_000;
 pub trait TimeIn<F>: KeyPart {
     /// Adds the bucket of this time to a query.
     #[doc(hidden)]
-    fn give<T, Next, N>(&self, query: Given<T, Next>) -> Given<T, N>;
+    fn give<T, Next, N>(&self, query: QueryParts<T, Next>) -> QueryParts<T, N>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<P: KeyPart, F: Format<P>> TimeIn<F> for P {
-    fn give<T, Next, N>(&self, query: Given<T, Next>) -> Given<T, N> {
+    fn give<T, Next, N>(&self, query: QueryParts<T, Next>) -> QueryParts<T, N> {
         query.part::<P, F, N>(self.view())
     }
 }
 
-impl<T, Next> Given<T, Next> {
+impl<T, Next> QueryParts<T, Next> {
     /// Adds the bucket of a time alone, without its places in the sort key. `N` is the part after it.
     #[must_use]
-    pub fn bucket<F, N>(self, time: &impl TimeIn<F>) -> Given<T, N> {
+    pub fn bucket<F, N>(self, time: &impl TimeIn<F>) -> QueryParts<T, N> {
         time.give(self)
     }
 

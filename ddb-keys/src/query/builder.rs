@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use super::condition::{KeyCondition, SortCondition};
 use super::members::narrowed;
-use super::one_or_many::Few;
+use super::one_or_many::OneOrMany;
 use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};
 use crate::format::Format;
@@ -20,12 +20,12 @@ use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
 /// The parts that a query has so far. `T` says what it selects, and `Next` which part it takes next.
-pub struct Given<T, Next> {
+pub struct QueryParts<T, Next> {
     pub(super) parts: Parts,
     of: PhantomData<fn() -> (T, Next)>,
 }
 
-impl<T, Next> Given<T, Next> {
+impl<T, Next> QueryParts<T, Next> {
     /// Starts a query of a key with these attributes, partition key first.
     #[must_use]
     pub const fn nothing(key: &'static [KeyAttribute]) -> Self {
@@ -34,9 +34,12 @@ impl<T, Next> Given<T, Next> {
 
     /// Adds the next part. `N` is the one after it.
     #[must_use]
-    pub fn part<P: KeyPart + ?Sized, F: Format<P>, N>(mut self, view: P::View<'_>) -> Given<T, N> {
+    pub fn part<P: KeyPart + ?Sized, F: Format<P>, N>(
+        mut self,
+        view: P::View<'_>,
+    ) -> QueryParts<T, N> {
         self.parts.part::<P, F>(view);
-        Given { parts: self.parts, of: PhantomData }
+        QueryParts { parts: self.parts, of: PhantomData }
     }
 
     /// Adds the last part again, at its next place to the right.
@@ -58,13 +61,13 @@ impl<T, Next> Given<T, Next> {
     }
 }
 
-impl<T, Next> Clone for Given<T, Next> {
+impl<T, Next> Clone for QueryParts<T, Next> {
     fn clone(&self) -> Self {
         Self { parts: self.parts.clone(), of: PhantomData }
     }
 }
 
-impl<T, Next> fmt::Debug for Given<T, Next> {
+impl<T, Next> fmt::Debug for QueryParts<T, Next> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Parts { key, equal, text, error, .. } = &self.parts;
         let key: Vec<_> = key.iter().map(KeyAttribute::text).collect();
@@ -84,7 +87,7 @@ pub(super) struct Parts {
     /// The rightmost place at which the last part has been written.
     last: Position,
     /// Attributes whose values are complete.
-    pub(super) equal: Few<(&'static KeyAttribute, KeyValue)>,
+    pub(super) equal: OneOrMany<(&'static KeyAttribute, KeyValue)>,
     /// The text of the attribute that is being written.
     pub(super) text: Option<String>,
     /// Parts that were added before their place in a later attribute is reached.
@@ -113,7 +116,7 @@ impl Parts {
             key,
             at: Position::START,
             last: Position::START,
-            equal: Few::None,
+            equal: OneOrMany::None,
             text: None,
             kept: Vec::new(),
             error: None,

@@ -7,7 +7,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::buckets::Buckets;
-use super::one_or_many::Few;
+use super::one_or_many::OneOrMany;
 use crate::part::KeyValue;
 use crate::schema::{KeyAttribute, Role, Source};
 
@@ -37,7 +37,7 @@ use crate::schema::{KeyAttribute, Role, Source};
 #[derive(Debug)]
 pub struct KeyCondition<S> {
     pub(super) index: Option<&'static str>,
-    pub(super) equal: Few<(&'static KeyAttribute, KeyValue)>,
+    pub(super) equal: OneOrMany<(&'static KeyAttribute, KeyValue)>,
     pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
     pub(super) empty: bool,
     /// The upper end of `sort` is the first text after the range, not the last one in it.

@@ -57,7 +57,7 @@ pub use bucket_range::TimeIn;
 #[cfg(feature = "aws-sdk")]
 pub(crate) use buckets::Buckets;
 #[doc(hidden)]
-pub use builder::Given;
+pub use builder::QueryParts;
 #[doc(hidden)]
 pub use complete::{
     AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, Selecting,

@@ -6,13 +6,13 @@ use core::ops::Deref;
 
 /// Values in order. A single value needs no allocation.
 #[derive(Clone)]
-pub(super) enum Few<T> {
+pub(super) enum OneOrMany<T> {
     None,
     One(T),
     Many(Vec<T>),
 }
 
-impl<T> Few<T> {
+impl<T> OneOrMany<T> {
     pub(super) fn push(&mut self, value: T) {
         *self = match core::mem::replace(self, Self::None) {
             Self::None => Self::One(value),
@@ -52,7 +52,7 @@ impl<T> Few<T> {
     }
 }
 
-impl<T> Deref for Few<T> {
+impl<T> Deref for OneOrMany<T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
@@ -64,13 +64,13 @@ impl<T> Deref for Few<T> {
     }
 }
 
-impl<T: PartialEq> PartialEq for Few<T> {
+impl<T: PartialEq> PartialEq for OneOrMany<T> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for Few<T> {
+impl<T: fmt::Debug> fmt::Debug for OneOrMany<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
     }

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::builder::{Given, Parts, Range, write_part};
+use super::builder::{Parts, QueryParts, Range, write_part};
 use super::complete::{AllGiven, QueryBuilder};
 use super::condition::{KeyCondition, SortCondition};
 use super::position::PartPosition;
@@ -48,7 +48,7 @@ impl<S> QueryBuilder for ReadyQuery<S> {
     }
 }
 
-impl<T, Next> Given<T, Next> {
+impl<T, Next> QueryParts<T, Next> {
     /// Ends the query with a range of values at a placeholder, and at those of the same field right after it.
     pub fn range<P, E, const N: usize, F, S>(
         self,

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use super::complete::{HasPartitionKey, IsAQuery, Selecting};
 use super::condition::{KeyCondition, SortCondition};
-use super::one_or_many::Few;
+use super::one_or_many::OneOrMany;
 use super::prefix::after_prefix;
 use super::ready::ReadyQuery;
 use super::select::Selection;
@@ -89,7 +89,7 @@ where
 /// A condition as the values of the first attributes, and the ends of the next attribute's range.
 struct Ends {
     index: Option<&'static str>,
-    equal: Few<(&'static KeyAttribute, KeyValue)>,
+    equal: OneOrMany<(&'static KeyAttribute, KeyValue)>,
     attribute: Option<&'static KeyAttribute>,
     low: Option<KeyValue>,
     high: Option<KeyValue>,

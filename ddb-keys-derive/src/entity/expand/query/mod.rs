@@ -101,7 +101,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (select, state, next) = (&builder.select, builder.state(), entity.hygiene.free("Next"));
     let declared = builder.declared(&quote!(#select, #next));
     let doc = docs::of_query(entity, key, &Plan::of(key));
-    let body = quote!({ zz_given: r#Given<#state, #next> });
+    let body = quote!({ zz_given: r#QueryParts<#state, #next> });
     let definition = at_templates(entity, key, vis, &quote!(#ident<#declared>), body);
     quote! {
         #[doc = #doc]
@@ -150,7 +150,7 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
             type Index = #index;
             type Query<#select> = #query;
             fn begin<#select>() -> #query {
-                #ident { zz_given: r#Given::nothing(<#key_type>::KEY) }
+                #ident { zz_given: r#QueryParts::nothing(<#key_type>::KEY) }
             }
         }
     }
