@@ -51,7 +51,7 @@ macro_rules! __names_of_parts {
 /// Imports what the code for an entity with former keys or a version names.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __names_of_years {
+macro_rules! __names_of_history {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{AnyVersion, HasFormerKeys, TellsFormerKeys, Vec, VersionType};

@@ -290,7 +290,7 @@ pub use crate::{
     __names_of_a_part as names_of_a_part, __names_of_a_table as names_of_a_table,
     __names_of_an_entity as names_of_an_entity, __names_of_an_index as names_of_an_index,
     __names_of_an_item_collection as names_of_an_item_collection,
-    __names_of_parts as names_of_parts, __names_of_years as names_of_years,
+    __names_of_history as names_of_history, __names_of_parts as names_of_parts,
 };
 
 /// Functions and macros that generated code calls. Their names start with two underscores, unlike those of users.

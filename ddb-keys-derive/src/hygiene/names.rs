@@ -11,7 +11,7 @@ pub(crate) enum Names {
     /// Of an entity whose keys hold more than plain text.
     Parts,
     /// Of an entity with former keys or a version.
-    Years,
+    History,
     ItemCollection,
     KeyPart,
     Table,
@@ -24,7 +24,7 @@ impl Names {
             Self::Entity => "names_of_an_entity",
             Self::Index => "names_of_an_index",
             Self::Parts => "names_of_parts",
-            Self::Years => "names_of_years",
+            Self::History => "names_of_history",
             Self::ItemCollection => "names_of_an_item_collection",
             Self::KeyPart => "names_of_a_part",
             Self::Table => "names_of_a_table",
