@@ -96,9 +96,7 @@ pub use __rt::NeedsAwsSdk;
 pub use crate::__aws as table_functions;
 #[cfg(feature = "aws-sdk")]
 #[doc(hidden)]
-pub use crate::{
-    __entity_functions as entity_functions, __functions_of_a_table as functions_of_a_table,
-};
+pub use crate::{__entity_client as entity_client, __table_advice as table_advice};
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

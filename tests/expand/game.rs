@@ -401,7 +401,7 @@ const _: () = {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id
             "game_id" "game_id")] [(game_id "game_id" "game_id") (map "map" "map")
             (open_timestamp "open_timestamp" "open_timestamp")]); }
-            ::ddb_keys::entity_functions! { [] Game[where] get : [for < 'never > Game :
+            ::ddb_keys::entity_client! { [] Game[where] get : [for < 'never > Game :
             __aws::GetByAClient < 'never >] write : [for < 'never > Game :
             __aws::WriteByAClient < 'never >] query : [for < 'never > Game :
             __aws::QueryByAClient < 'never >] } pub struct game_id_of_Game; impl

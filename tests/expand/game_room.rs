@@ -82,8 +82,8 @@ const _: () = {
     const _: () = __check_member(COLLECTION, 0);
     const _: () = __check_member(COLLECTION, 1);
     __if_aws! {
-        ::ddb_keys::entity_functions! { [] GameRoom[where] get : [for < 'never > GameRoom
-        : __aws::LoadByAClient < 'never >] write : [for < 'never > GameRoom :
+        ::ddb_keys::entity_client! { [] GameRoom[where] get : [for < 'never > GameRoom :
+        __aws::LoadByAClient < 'never >] write : [for < 'never > GameRoom :
         __aws::LoadByAClient < 'never >] query : [for < 'never > GameRoom :
         __aws::LoadByAClient < 'never >] }
     }

@@ -187,7 +187,7 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } ::ddb_keys::entity_functions! { [] Raw[where] get : [for < 'never >
+        versioned); } ::ddb_keys::entity_client! { [] Raw[where] get : [for < 'never >
         Raw : __aws::GetByAClient < 'never >] write : [for < 'never > Raw :
         __aws::WriteByAClient < 'never >] query : [for < 'never > Raw :
         __aws::QueryByAClient < 'never >] } impl < 'a, Codec > __aws::KeyFields < Codec >

@@ -188,7 +188,7 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
         "username" "username")] [(username "username" "username")]); }
-        ::ddb_keys::entity_functions! { [] User[where] get : [for < 'never > User :
+        ::ddb_keys::entity_client! { [] User[where] get : [for < 'never > User :
         __aws::GetByAClient < 'never >] write : [for < 'never > User :
         __aws::WriteByAClient < 'never >] query : [for < 'never > User :
         __aws::QueryByAClient < 'never >] } impl < 'a, Codec > __aws::KeyFields < Codec >

@@ -12,21 +12,21 @@ pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     let trait_impl = trait_impl(collection);
     let inherent_impl = inherent_impl(collection);
     let proofs = proofs(collection);
-    let functions = functions_of_a_client(collection);
+    let client_advice = client_advice(collection);
     collection.hygiene.block(
         &[Names::ItemCollection],
-        quote!(#trait_impl #inherent_impl #proofs #functions),
+        quote!(#trait_impl #inherent_impl #proofs #client_advice),
         &[],
     )
 }
 
 /// Functions that only say how the client reads and writes a collection.
-fn functions_of_a_client(collection: &ItemCollection<'_>) -> TokenStream {
+fn client_advice(collection: &ItemCollection<'_>) -> TokenStream {
     let ident = &collection.ast.ident;
-    let functions = collection.hygiene.macro_path("entity_functions");
+    let entity_client = collection.hygiene.macro_path("entity_client");
     let never = quote_spanned!(ident.span()=> for<'never> #ident: __aws::LoadByAClient<'never>);
     if_aws(
-        || quote!(#functions! { [] #ident [where] get: [#never] write: [#never] query: [#never] }),
+        || quote!(#entity_client! { [] #ident [where] get: [#never] write: [#never] query: [#never] }),
     )
 }
 

@@ -67,7 +67,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let defaults = defaults(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let functions = entity.hygiene.macro_path("entity_functions");
+    let entity_client = entity.hygiene.macro_path("entity_client");
     // At the struct, so that the compiler's errors show neither the derive nor the macro.
     let at = entity.ast.ident.span();
     let get = quote_spanned!(at=> for<'never> #ty: __aws::GetByAClient<'never>);
@@ -83,7 +83,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #left_out
             #defaults
         }
-        #functions! { [#declared] #ty [#predicates] get: [#get] write: [#write] query: [#query] }
+        #entity_client! { [#declared] #ty [#predicates] get: [#get] write: [#write] query: [#query] }
     }
 }
 

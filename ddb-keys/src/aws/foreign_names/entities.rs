@@ -52,10 +52,11 @@ pub trait WriteSchema<'never> {}
 )]
 pub trait BeginAtAnEntity<'never> {}
 
-/// Functions that an entity or an item collection does not have. The derive writes the bounds, so that their span is the struct.
+/// What the client needs to know of an entity or an item collection, and advice. The derive writes the bounds of the advice, so that
+/// their span is the struct.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __entity_functions {
+macro_rules! __entity_client {
     (
         [$($generics:tt)*] $entity:ty [$($bounds:tt)*]
         get: [$($get:tt)*] write: [$($write:tt)*] query: [$($query:tt)*]
@@ -76,20 +77,26 @@ macro_rules! __entity_functions {
                 self
             }
         }
-        $crate::__entity_functions! {
-            @[$($generics)*] $entity [$($bounds)* $($get)*]
+        $crate::__entity_advice! {
+            [$($generics)*] $entity [$($bounds)* $($get)*]
             get find find_by_id find_one get_by_id exists refresh reload load
         }
-        $crate::__entity_functions! {
-            @[$($generics)*] $entity [$($bounds)* $($write)*]
+        $crate::__entity_advice! {
+            [$($generics)*] $entity [$($bounds)* $($write)*]
             put save create delete update insert upsert
         }
-        $crate::__entity_functions! {
-            @[$($generics)*] $entity [$($bounds)* $($query)*]
+        $crate::__entity_advice! {
+            [$($generics)*] $entity [$($bounds)* $($query)*]
             scan all find_all list filter where_
         }
     };
-    (@[$($generics:tt)*] $entity:ty [$($bounds:tt)*] $($name:ident)*) => {
+}
+
+/// Functions that an entity or an item collection does not have.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __entity_advice {
+    ([$($generics:tt)*] $entity:ty [$($bounds:tt)*] $($name:ident)*) => {
         #[doc(hidden)]
         #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
@@ -102,7 +109,7 @@ macro_rules! __entity_functions {
 /// Functions that the enum of a table does not have. The derive writes the bounds, so that their span is the enum.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __functions_of_a_table {
+macro_rules! __table_advice {
     ($table:ident [$($client:tt)*] [$($entity:tt)*] [$($schema:tt)*]) => {
         #[doc(hidden)]
         #[cfg(not(rust_analyzer))]

@@ -12,7 +12,7 @@ macro_rules! __aws {
         const _: () = {
             use $crate::__rt;
 
-            $crate::functions_of_a_table! { $table $client_does_it $begin_at_an_entity $write_schema }
+            $crate::table_advice! { $table $client_does_it $begin_at_an_entity $write_schema }
 
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
