@@ -93,7 +93,7 @@ pub use __rt::NeedsAwsSdk;
 
 // The compiler's errors about the functions of a table or an entity show these names.
 #[doc(hidden)]
-pub use crate::__aws as table_functions;
+pub use crate::__table_client as table_client;
 #[cfg(feature = "aws-sdk")]
 #[doc(hidden)]
 pub use crate::{__entity_client as entity_client, __table_advice as table_advice};

@@ -241,7 +241,7 @@ pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind)
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __aws {
+macro_rules! __table_client {
     ($vis:vis $table:ident $client:ident $($rest:tt)*) => {
         impl $table {
             /// Needs the feature `aws-sdk`.

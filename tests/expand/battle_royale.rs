@@ -261,7 +261,7 @@ Entities: [`User`](User), [`Game`](Game).
     const _: () = __check_table(PROOFS);
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
-    ::ddb_keys::table_functions! {
+    ::ddb_keys::table_client! {
         pub BattleRoyale client Codec[(0usize, User, User, plain) (1usize, Game, Game,
         plain)] [for < 'never > BattleRoyale : __rt::aws::CallThisOnItsClient < 'never >]
         [for < 'never > BattleRoyale : __rt::aws::BeginAtAnEntity < 'never >] [for <

@@ -237,7 +237,7 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     let codec = table.hygiene.free("Codec");
     // A refused variant has no arm.
     let others = broken.then(|| quote!(others::core::unreachable!()));
-    let functions = table.hygiene.macro_path("table_functions");
+    let table_client = table.hygiene.macro_path("table_client");
     // At the enum, so that errors about them show neither the derive nor the macro.
     let client = Ident::new("client", ident.span());
     let refusals = quote_spanned!(ident.span()=>
@@ -245,5 +245,5 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
         [for<'never> #ident: __rt::aws::BeginAtAnEntity<'never>]
         [for<'never> #ident: __rt::aws::WriteSchema<'never>]
     );
-    quote!(#functions! { #vis #ident #client #codec [#(#variants)*] #refusals #(#unknown)* #others })
+    quote!(#table_client! { #vis #ident #client #codec [#(#variants)*] #refusals #(#unknown)* #others })
 }

@@ -7,7 +7,7 @@
 /// are written: a variant without an entity is reported once, at the variant.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __aws {
+macro_rules! __table_client {
     ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $client_does_it:tt $begin_at_an_entity:tt $write_schema:tt $(unknown $unknown:ident)? $(others $others:expr)?) => {
         const _: () = {
             use $crate::__rt;
@@ -57,7 +57,7 @@ macro_rules! __aws {
                 }
 
                 fn unknown(item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::Item> {
-                    $crate::__aws_unknown!(item $($unknown)?)
+                    $crate::__unknown_item!(item $($unknown)?)
                 }
             }
 
@@ -119,7 +119,7 @@ macro_rules! __aws {
 /// An item as the table's unknown variant, if it has one.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __aws_unknown {
+macro_rules! __unknown_item {
     ($item:ident) => {
         $crate::__rt::Result::Err($item)
     };
