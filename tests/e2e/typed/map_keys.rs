@@ -43,7 +43,7 @@ async fn an_entry_that_is_set_is_read() {
     on_every_engine(async |table: Client<AllMaps>| {
         let key = MapsKey { id: 1 };
         table.put(&Maps { id: 1, maybe: Some(BTreeMap::new()), ..Maps::default() }).await.unwrap();
-        let (id, number) = (Id("a#b.c".into()), 70_000);
+        let (id, text, number) = (Id("a#b.c".into()), String::from("z"), 70_000);
         let maps = table
             .update(key)
             .set(|m| m.by_number.key(number), 1)
@@ -52,7 +52,7 @@ async fn an_entry_that_is_set_is_read() {
             .set(|m| m.by_id.key(&id), 4)
             .set(|m| m.by_text.key("x"), 5)
             .set(|m| m.by_text.key(String::from("y")), 6)
-            .set(|m| m.by_text.key(&String::from("z")), 7)
+            .set(|m| m.by_text.key(&text), 7)
             .set(|m| m.by_cow.key("w"), 8)
             .set(|m| m.maybe.key('v'), 9)
             .await

@@ -70,10 +70,7 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
             let all = table.delete_all(&List { lines: lines().into() });
             ("delete all", all.await)
         }
-        9 => ("put all", {
-            let write = table.batch().put_all(&List { lines: lines().into() }).await;
-            write
-        }),
+        9 => ("put all", { table.batch().put_all(&List { lines: lines().into() }).await }),
         10 => ("move", table.rekey(old, &line).await),
         11 => ("move back and forth", table.rekey(key, &line).await),
         12 => ("delete under the former key", table.delete(old).await.map(drop)),
@@ -82,14 +79,8 @@ pub(super) async fn line(table: &Client<Market>, chance: &mut Chance) -> Step {
             table.transact_write((check, table.put(&line))).await
         }),
         0 => ("put", table.put(&line).await.map(drop)),
-        1 => ("batch put", {
-            let write = table.batch().put(&line).await;
-            write
-        }),
-        2 => ("batch delete", {
-            let write = table.batch().delete(key).await;
-            write
-        }),
+        1 => ("batch put", { table.batch().put(&line).await }),
+        2 => ("batch delete", { table.batch().delete(key).await }),
         3 => ("remove holder", done(update.remove_index::<LineLinesKey<'_>>().await)),
         4 => ("count", done(update.add_text("count", 1).await)),
         5 => ("set holder alone", done(update.set_text("holder", chance.of(&NAMES)).await)),
