@@ -7,7 +7,7 @@
 //! - [`Table::check_chart`](crate::Table#method.check_chart) compares a file with the code, and writes it if
 //!   `DDB_KEYS_CHART=accept`. It needs the feature `std`, which `aws-sdk` enables.
 //! - [`TableSchema::compare_chart`](crate::schema::TableSchema::compare_chart) and
-//!   [`accept_chart`](crate::schema::TableSchema::accept_chart) do the same with texts.
+//!   [`accept_chart`](crate::schema::TableSchema::accept_chart) do the same with strings.
 //!
 //! Every difference has a [class](ChartClass) and an [identifier](ChartDifference::id) that does not change.
 //! The check, including the comparison with removed entities, runs in a test and not at compile time.
@@ -67,12 +67,12 @@
 //!
 //! | object | fields |
 //! |---|---|
-//! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (texts or null), `overlaps` (pairs of entities), `indexes`, `entities` |
+//! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
 //! | entity | `entity`, `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys` |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when`, `optional` (lists of fields) |
-//! | key attribute | `template` or `raw` (a text), `type` (`"S"`, `"N"`, `"B"`), `parts` |
+//! | key attribute | `template` or `raw` (a string), `type` (`"S"`, `"N"`, `"B"`), `parts` |
 //! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `words` (list or null) |
 
 pub use crate::table::chart_file::{ChartClass, ChartDifference, ChartError};

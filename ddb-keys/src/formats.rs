@@ -5,7 +5,7 @@
 //!
 //! | in a template | writes | example | takes |
 //! |---|---|---|---|
-//! | `<field>` | the plain text | `alice` | every [`KeyPart`](crate::KeyPart) that has a text |
+//! | `<field>` | the plain text | `alice` | every [`KeyPart`](crate::KeyPart) that has a text form |
 //! | `<field..>` | the rest of the key, separators included | `a#b` | text, as the last placeholder |
 //! | `<field:08>` | the number, padded with zeros to 8 digits | `00000042` | unsigned integers |
 //! | `<field:ordered>` | the number in a fixed width, so that text sorts as numbers do | `2147483690` for `42_i32` | integers |

@@ -14,11 +14,11 @@
 //! 10. [Item collections](item_collections): an order with its lines as one struct, in one query.
 //! 11. [Optimistic locking](locking): detecting concurrent writes.
 //! 12. [Expiring items](expiry): TTL.
-//! 13. [Errors](errors): what each error means, what to answer, whether to retry.
+//! 13. [Errors](errors): what each error means, its HTTP status, whether to retry.
 //! 14. [Tables](tables): creating tables, names per stage, IAM permissions.
 //! 15. [Testing](testing): with the embedded engine, and without any engine.
 //! 16. [Migration](migration): existing tables, and changing keys.
-//! 17. [Reacting to changes](changes): records of DynamoDB Streams, in a Lambda function for instance.
+//! 17. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
 //! 18. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
 //! 19. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
 //! 20. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.

@@ -24,7 +24,7 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
 }
 
 impl NamedArguments {
-    /// Reads an attribute; `help` is how to write it, and `of_table` whether it stands on a table. A text in the place of the name
+    /// Reads an attribute; `help` is how to write it, and `of_table` whether it stands on a table. A string in the place of the name
     /// is a mistake, and goes on as the name that was meant.
     pub(crate) fn read(
         attr: &Attribute,
@@ -38,7 +38,7 @@ impl NamedArguments {
         })
     }
 
-    /// The arguments that are meant by those that begin with a text.
+    /// The arguments that are meant by those that begin with a string.
     fn meant(input: ParseStream<'_>, of_table: bool) -> syn::Result<Self> {
         let text: LitStr = input.parse()?;
         let mut name: Ident = syn::parse_str(&camel(&text.value()))?;
@@ -86,7 +86,7 @@ impl NamedArguments {
     }
 }
 
-/// The attribute with an identifier as its first argument, where that is a text or missing.
+/// The attribute with an identifier as its first argument, where that is a string or missing.
 fn with_identifier(attr: &Attribute, of_table: bool) -> Option<String> {
     let arguments = attr.parse_args_with(Punctuated::<NestedMeta, Token![,]>::parse_terminated);
     let mut arguments = arguments.ok()?.into_iter().peekable();
@@ -99,7 +99,7 @@ fn with_identifier(attr: &Attribute, of_table: bool) -> Option<String> {
     let options: Vec<_> = options.map(|option| option.to_token_stream().to_string()).collect();
     let is_named = options.iter().any(|option| option.starts_with("name ="));
     let name = text.as_ref().map(|text| format!("name = {}", text.to_token_stream()));
-    // On a table, a text is the index's name in DynamoDB, which must stay.
+    // On a table, a string is the index's name in DynamoDB, which must stay.
     let name = name.filter(|_| of_table && !is_named);
     let word = attr.path().get_ident()?;
     let identifier = text.map_or_else(|| example(word, &options), |text| camel(&text.value()));

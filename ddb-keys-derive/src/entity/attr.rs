@@ -259,7 +259,7 @@ fn key_of(attr: &Attribute, word: &str, mistakes: &mut Mistakes) -> Option<KeyEx
     meant
 }
 
-/// The template that a text and the fields after it were meant to be, as in `("USER#{}", id)`.
+/// The template that a string and the fields after it were meant to be, as in `("USER#{}", id)`.
 fn interpolated(attr: &Attribute) -> Option<LitStr> {
     let arguments = attr.parse_args_with(Punctuated::<Expr, Token![,]>::parse_terminated).ok()?;
     let mut arguments = arguments.into_iter();

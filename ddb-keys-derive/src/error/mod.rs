@@ -81,7 +81,7 @@ pub(crate) fn with_help(message: &str, help: &str) -> String {
     format!("{message}\n  help: {help}")
 }
 
-/// A message about a place of a text, with the text and a caret line under it.
+/// A message about a place of a string, with the text and a caret line under it.
 pub(crate) fn with_caret(message: &str, text: &str, range: &Range<usize>, help: &str) -> String {
     if text.is_empty() {
         return with_help(message, help);

@@ -82,7 +82,7 @@ fn other_type(found: &str, option: &str, example: &str, written: &str) -> String
     with_help(&message, &format!("write `{option} = {value}`"))
 }
 
-/// The option takes a name, and has a text that is not one.
+/// The option takes a name, and has a string that is not one.
 fn no_name(found: &str, option: &str, example: &str, written: &str) -> String {
     if option == "name" && example.starts_with("#[gsi(") {
         let help = "the table says what DynamoDB calls the index, `#[gsi(ByEmail, name = \"by-email\", …)]`; an entity \
@@ -92,7 +92,7 @@ fn no_name(found: &str, option: &str, example: &str, written: &str) -> String {
     with_help(&format!("the option `{option}` takes a name, and {found} is not one"), written)
 }
 
-/// The option is written as a name alone, or as a text alone.
+/// The option is written as a name alone, or as a string alone.
 fn other_form(found: &str, option: &str, written: &str) -> String {
     match (found, field_option(option)) {
         ("word", Some(message)) => message,

@@ -36,7 +36,7 @@ fn as_shown(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().map(shown).collect()
 }
 
-/// Compares a text with the file that holds it, or rewrites the file.
+/// Compares a string with the file that holds it, or rewrites the file.
 #[track_caller]
 fn assert_golden(file: &str, found: &str) {
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/expand").join(file);

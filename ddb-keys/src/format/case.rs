@@ -23,7 +23,7 @@ pub struct Uppercase;
 #[derive(Debug, Clone, Copy)]
 pub struct Lowercase;
 
-/// A format that replaces each letter independently of its neighbours.
+/// A format that replaces each letter independently of its neighbors.
 pub trait Fold {
     /// Returns what the format writes for a letter.
     fn fold(letter: char) -> impl Iterator<Item = char>;
@@ -88,7 +88,7 @@ folding! {
     Lowercase: unicode_lower_case, folded_len::<P, Self>;
 }
 
-/// Returns the length of a text after folding, which may change it. The length of a refused value is irrelevant.
+/// Returns the length of a string after folding, which may change it. The length of a refused value is irrelevant.
 fn folded_len<P: KeyPart + ?Sized, F: Fold>(view: P::View<'_>) -> usize {
     let mut length = Length(0);
     let written = P::write(view, &mut Folding { out: &mut length, fold: F::fold });

@@ -43,7 +43,7 @@ where
     type Order = Everywhere;
 }
 
-/// `<field:ordered>`: an integer in a fixed width, so that its texts sort as the numbers do.
+/// `<field:ordered>`: an integer in a fixed width, so that its strings sort as the numbers do.
 #[derive(Debug, Clone, Copy)]
 pub struct Ordered;
 
@@ -77,7 +77,7 @@ where
     type Order = Everywhere;
 }
 
-/// `<field:desc>`: an integer in a fixed width, so that its texts sort in descending order.
+/// `<field:desc>`: an integer in a fixed width, so that its strings sort in descending order.
 #[derive(Debug, Clone, Copy)]
 pub struct Desc;
 

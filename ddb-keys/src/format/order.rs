@@ -1,12 +1,12 @@
-//! Formats whose texts sort as their values do.
+//! Formats whose strings sort as their values do.
 
 use super::plain::{Format, Plain};
 use crate::part::{KeyPart, Sorted};
 
-/// A format whose texts sort as the values do, or in the opposite order if the format is
+/// A format whose strings sort as the values do, or in the opposite order if the format is
 /// [`DESCENDING`](Format::DESCENDING).
 pub trait SortedFormat<P: KeyPart + ?Sized>: Format<P> {
-    /// Where in a key the texts sort.
+    /// Where in a key the strings sort.
     type Order;
 }
 

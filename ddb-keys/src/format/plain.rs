@@ -7,7 +7,7 @@ use crate::schema::{Part, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
 pub trait Format<P: KeyPart + ?Sized> {
-    /// The possible texts.
+    /// The possible strings.
     const SHAPE: TextShape;
 
     /// Whether parsing the text returns the whole value, with nothing truncated or folded.

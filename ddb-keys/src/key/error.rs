@@ -113,7 +113,7 @@ impl fmt::Display for KeyError {
 
 impl core::error::Error for KeyError {}
 
-/// The reason why a text is not a key of an entity.
+/// The reason why a string is not a key of an entity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Mismatch {
@@ -298,7 +298,7 @@ mod tests {
 
     use super::Mismatch;
 
-    /// A text for each variant: one without a line here does not compile.
+    /// A message for each variant: one without a line here does not compile.
     fn text_of(mismatch: Mismatch) -> &'static str {
         match mismatch {
             Mismatch::Literal { .. } => "expected `USER#` at byte 0",

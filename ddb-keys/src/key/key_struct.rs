@@ -102,7 +102,7 @@ where
     }
 }
 
-/// What the hidden function `new` of a key struct needs. Implemented by nothing, so that the error says how a key is written.
+/// The requirement of the hidden function `new` of a key struct. Implemented by nothing, so that the error says how a key is written.
 #[diagnostic::on_unimplemented(
     message = "a key is written with the names of its fields",
     label = "write braces and a field for each placeholder, as in `UserKey {{ username: \"ann\" }}`"
@@ -112,7 +112,7 @@ pub trait MakeKey {
     type Shown;
 }
 
-/// What the hidden function `new` of a key struct is given.
+/// The arguments of the hidden function `new` of a key struct.
 #[derive(Debug)]
 pub enum ValuesWithoutNames {}
 

@@ -22,7 +22,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Starts to read a text. Refuses one that is longer than a key can be.
+    /// Starts to read a string. Refuses one that is longer than a key can be.
     #[inline]
     pub fn new(attribute: &'static KeyAttribute, text: &'a str) -> Result<Self, ParseError> {
         let max = attribute.max_len();
@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
         let separator = self.attribute.separator;
         let (field, end) = self.attribute.placeholder(segment);
         self.literal(self.attribute.literal_before(segment))?;
-        // A text that ends at the first separator does not contain one.
+        // A string that ends at the first separator does not contain one.
         let checked = match end {
             End::Before(literal) if literal.as_bytes() == [separator as u8] => End::Tail,
             end => end,
@@ -212,7 +212,7 @@ impl<'a, S: FieldSource<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<
         if text != field.text() {
             return Err(other.disagreement());
         }
-        // A text that is allowed at one placeholder may not be at one with another end.
+        // A string that is allowed at one placeholder may not be at one with another end.
         if !field.end().is(end) && !fits(F::SHAPE, text, end, attribute.separator) {
             let mismatch = Mismatch::Part { field: other.field, at };
             return Err(ParseError { attribute, mismatch });

@@ -30,7 +30,7 @@ pub trait Template {
     /// The text at each placeholder.
     type Texts<'a>;
 
-    /// Returns the length of the values' texts and of the literals before them.
+    /// Returns the length of the values' strings and of the literals before them.
     fn len(attribute: &KeyAttribute, views: Self::Views<'_>) -> usize;
     /// Writes the values, each after the literal before it.
     fn write(
@@ -38,7 +38,7 @@ pub trait Template {
         text: &mut String,
         views: Self::Views<'_>,
     ) -> Result<(), KeyError>;
-    /// Cuts out the texts.
+    /// Cuts out the strings.
     fn cut<'a>(reader: &mut Reader<'a>) -> Result<Self::Texts<'a>, ParseError>;
 
     /// Builds the attribute.
@@ -129,7 +129,7 @@ pub trait Templates<'a>: Sized {
     /// A tuple with the template of each.
     type Typed: CutAll;
 
-    /// A key from the texts at its placeholders. A key with bytes has no text to read.
+    /// A key from the strings at its placeholders. A key with bytes has no text to read.
     fn read(texts: Texts<'a, Self>) -> Result<Self, ParseError> {
         let _ = texts;
         let attribute = Self::KEY.first().unwrap_or(crate::__rt::NO_KEY);
@@ -137,7 +137,7 @@ pub trait Templates<'a>: Sized {
     }
 }
 
-/// The texts at the placeholders of a key.
+/// The strings at the placeholders of a key.
 pub type Texts<'a, K> = <<K as Templates<'a>>::Typed as CutAll>::Texts<'a>;
 
 /// A template at an index of a tuple.
@@ -148,9 +148,9 @@ pub trait Nth<const N: usize> {
 
 /// A tuple of templates that can be parsed.
 pub trait CutAll {
-    /// The texts at the placeholders of each.
+    /// The strings at the placeholders of each.
     type Texts<'a>;
-    /// Cuts the texts out.
+    /// Cuts the strings out.
     fn cut<'a>(
         key: &'static [KeyAttribute],
         texts: &[&'a str],

@@ -16,8 +16,8 @@ pub fn build<'a, K: Templates<'a, Typed: Nth<N>>, const N: usize>(
     <K::Typed as Nth<N>>::Template::build(&K::KEY[N], views)
 }
 
-/// Reads a key from the texts of its attributes. A second pass finds where they differ from the templates, so that the
-/// first one need not prepare an error.
+/// Reads a key from the strings of its attributes. A second pass finds where they differ from the templates, so that
+/// the first one need not prepare an error.
 #[inline(always)]
 pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
     match K::Typed::cut(K::KEY, texts) {
@@ -26,7 +26,7 @@ pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
     }
 }
 
-/// Reads a key from the texts of its attributes, if it is one.
+/// Reads a key from the strings of its attributes, if it is one.
 #[inline(always)]
 pub(super) fn parse_if<'a, K: Templates<'a>>(texts: &[&'a str]) -> Option<K> {
     match K::Typed::cut(K::KEY, texts) {

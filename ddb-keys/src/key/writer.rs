@@ -26,7 +26,7 @@ pub enum End {
 }
 
 impl End {
-    /// Returns whether a text that is allowed before one end is allowed before the other.
+    /// Returns whether a string that is allowed before one end is allowed before the other.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "measured")]
     pub(super) fn is(self, other: Self) -> bool {
@@ -87,7 +87,7 @@ pub fn raw<P: KeyPart + ?Sized>(
     field: &'static str,
     view: P::View<'_>,
 ) -> Result<KeyValue, KeyError> {
-    // A text that is too long is refused before it is copied.
+    // A string that is too long is refused before it is copied.
     check_len(attribute, P::text_len(view))?;
     let value = P::native(view).map_err(|refusal| refused(attribute, field, refusal))?;
     if value.is_empty() {

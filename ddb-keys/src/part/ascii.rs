@@ -1,4 +1,4 @@
-//! ASCII texts in a buffer of their own: digits and marks.
+//! ASCII strings in a buffer of their own: digits and marks.
 
 use core::fmt;
 use core::ops::Range;

@@ -43,7 +43,7 @@ pub type If<T, const ANY: bool> = <Answer<ANY> as TypeBehind<T>>::Type;
 #[derive(Debug)]
 pub struct Answer<const ANY: bool>;
 
-/// The type behind an answer.
+/// The type behind an `Answer`.
 pub trait TypeBehind<T: ?Sized> {
     /// The type `T`.
     type Type: ?Sized;

@@ -1,4 +1,4 @@
-//! The order of numbers as DynamoDB stores them, with fractions and exponents, computed from their texts.
+//! The order of numbers as DynamoDB stores them, with fractions and exponents, computed from their strings.
 
 use alloc::string::String;
 use core::cmp::Ordering;
@@ -43,8 +43,8 @@ impl Decimal {
     }
 }
 
-/// Returns whether a text is a number that DynamoDB keeps digit by digit: of up to 38 digits, from 1e-130 to less than
-/// 1e126.
+/// Returns whether a string is a number that DynamoDB keeps digit by digit: of up to 38 digits, from 1e-130 to less
+/// than 1e126.
 #[cfg(feature = "aws-sdk")]
 pub(crate) fn is_storable_number(text: &str) -> bool {
     Decimal::parse(text).is_some_and(|number| {
@@ -53,7 +53,7 @@ pub(crate) fn is_storable_number(text: &str) -> bool {
     })
 }
 
-/// Returns the order of two numbers. `None` if a text is not a number.
+/// Returns the order of two numbers. `None` if a string is not a number.
 pub(super) fn compare(one: &str, other: &str) -> Option<Ordering> {
     let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);
     Some(match (one.negative, other.negative) {

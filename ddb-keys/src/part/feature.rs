@@ -22,7 +22,7 @@ macro_rules! parts {
             diagnostic::on_unimplemented(message = $on, label = $on_label, note = $on_note)
         )]
         pub trait $bound {
-            /// What generated code asks a type for to find out whether it is a part.
+            /// Lets generated code find out whether a type is a part.
             const IS_PART: bool = true;
         }
 

@@ -217,7 +217,7 @@ fn put_digits(buffer: &mut [u8], number: u64) -> usize {
     start
 }
 
-/// Parses a text that consists of digits.
+/// Parses a string that consists of digits.
 #[inline]
 pub(crate) fn parse_digits(text: &str) -> Option<u128> {
     match text.len() {

@@ -1,9 +1,9 @@
-//! What queries take for the parts of keys.
+//! The arguments of queries for the parts of keys.
 
 use super::checked::PartOf;
 use super::key_part::KeyPart;
 
-/// What a query takes for a part: its view, or a value that converts into the view, such as a reference to a newtype over text.
+/// An argument of a query for a part: its view, or a value that converts into the view, such as a reference to a newtype over text.
 #[diagnostic::on_unimplemented(
     message = "this part of the key does not take a `{Self}`",
     label = "expected a `{P}`, by reference if it wraps text",

@@ -9,8 +9,8 @@ use crate::schema::{KeyType, Source, TextShape};
 
 /// A type whose values can be parts of keys.
 ///
-/// The text of a part is canonical: one value has one text, and [`parse`](Self::parse) accepts
-/// nothing else. Derive it for newtypes and field-less enums; write it by hand for a text form of
+/// The text of a part is canonical: each value is written in one way, and [`parse`](Self::parse)
+/// accepts nothing else. Derive it for newtypes and field-less enums; write it by hand for a text form of
 /// your own:
 ///
 /// ```
@@ -63,7 +63,8 @@ pub trait KeyPart {
     /// The type whose formats this one shares: the type that a newtype wraps, otherwise the type itself.
     type Base: KeyPart + ?Sized;
 
-    /// The possible texts of this type. The library relies on it to leave out checks and to prove keys distinct.
+    /// The strings that values of this type are written as. The library relies on it to leave out checks and to prove keys
+    /// distinct.
     const SHAPE: TextShape;
 
     /// The type of a raw key attribute: `KeyType::S` for a string, `KeyType::N` for a number, `KeyType::B` for bytes. `None`
@@ -74,7 +75,7 @@ pub trait KeyPart {
     #[doc(hidden)]
     const VALUE_KIND: &'static str = "other";
 
-    /// What generated code asks a type for to find out whether it is a part.
+    /// Lets generated code find out whether a type is a part.
     #[doc(hidden)]
     const IS_PART: bool = true;
 

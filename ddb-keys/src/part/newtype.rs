@@ -18,7 +18,7 @@ pub trait Newtype: Sized {
     fn around(inner: Self::Inner) -> Self;
 }
 
-/// The view of the newtype `N`, which depends on the wrapped type: a text with the newtype's type if it wraps text,
+/// The view of the newtype `N`, which depends on the wrapped type: a string with the newtype's type if it wraps text,
 /// otherwise the newtype itself.
 #[diagnostic::on_unimplemented(
     message = "`{N}` must be a plain value to be a part of a key",
@@ -39,9 +39,9 @@ pub trait Holds<N: Newtype<Inner: KeyPart>>: KeyPart {
     fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_>;
 }
 
-/// The view of a text: `&str`, or that of a newtype around one.
+/// The view of a string: `&str`, or that of a newtype around one.
 pub trait TextView<'a> {
-    /// Returns the view of a text, without checking whether the newtype allows it.
+    /// Returns the view of a string, without checking whether the newtype allows it.
     fn of(text: &'a str) -> Self;
 
     /// The text.

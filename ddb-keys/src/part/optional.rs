@@ -20,7 +20,7 @@ pub trait KeySource {
     /// Whether the part may be missing.
     type Presence: Presence;
 
-    /// What generated code asks a type for to find out whether it is a part or an `Option` of one.
+    /// Lets generated code find out whether a type is a part or an `Option` of one.
     const IS_PART: bool = true;
 
     /// Returns the part's view: an `Option` if the part may be missing.

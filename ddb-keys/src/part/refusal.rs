@@ -276,7 +276,7 @@ mod tests {
 
     use super::Refusal;
 
-    /// A text for each variant: one without a line here does not compile.
+    /// A message for each variant: one without a line here does not compile.
     fn text_of(refusal: Refusal) -> &'static str {
         match refusal {
             Refusal::Empty => "is empty",

@@ -162,8 +162,8 @@ pub struct Text<'a, T: ?Sized> {
 }
 
 impl<'a, T: ?Sized> Text<'a, T> {
-    /// Creates the view of a text as a `T`, without a check. Building a key checks whether `T` allows the text, and so
-    /// does [`check`](Self::check).
+    /// Creates the view of a string as a `T`, without a check. Building a key checks whether `T` allows the text, and
+    /// so does [`check`](Self::check).
     ///
     /// ```
     /// use ddb_keys::{KeyPart, Text};
@@ -230,7 +230,7 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Text<'a, T> {
     }
 }
 
-/// Discards a text that is written only to be checked.
+/// Discards a string that is written only to be checked.
 struct Nowhere;
 
 impl fmt::Write for Nowhere {
@@ -290,7 +290,7 @@ impl<T: ?Sized> serde::Serialize for Text<'_, T> {
     }
 }
 
-/// The texts that `#[key_part(len = …, chars = …)]` allows.
+/// The strings that `#[key_part(len = …, chars = …)]` allows.
 #[derive(Debug, Clone, Copy)]
 pub struct TextBounds {
     /// The exact length in bytes.
@@ -300,7 +300,7 @@ pub struct TextBounds {
 }
 
 impl TextBounds {
-    /// Returns the shape of the texts.
+    /// Returns the shape of the strings.
     #[must_use]
     pub const fn shape(self) -> TextShape {
         let chars = match self.chars {
@@ -314,7 +314,7 @@ impl TextBounds {
         TextShape::of_chars(min, max, chars).as_free_text()
     }
 
-    /// Refuses a text that is not allowed.
+    /// Refuses a string that is not allowed.
     #[inline]
     pub fn check(self, text: &str) -> Result<(), Refusal> {
         if let Some(expected) = self.len

@@ -105,7 +105,7 @@ pub trait NewtypePart<N> {
     fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal>;
 }
 
-/// What the wrapped type comes down to.
+/// The innermost type that a newtype wraps.
 type BaseOf<N> = <<N as Newtype>::Inner as KeyPart>::Base;
 
 impl<N: Newtype<Inner: KeyPart<Base: Holds<N>>>> NewtypePart<N> for ValidPart<true> {

@@ -6,7 +6,7 @@ use core::ops::RangeInclusive;
 use crate::part::KeyValue;
 use crate::part::time::Unit;
 
-/// The partitions of a range: a text in one attribute of the partition key that names a bucket of time.
+/// The partitions of a range: a string in one attribute of the partition key that names a bucket of time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Buckets {
     /// Which of the attributes that equal a value.

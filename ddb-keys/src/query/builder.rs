@@ -96,7 +96,7 @@ pub(super) struct Parts {
     error: Option<Box<KeyError>>,
 }
 
-/// What is known of the range of a condition.
+/// The known facts about the range of a condition.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Range {
     /// No key can be in it.

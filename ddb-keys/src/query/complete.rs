@@ -1,4 +1,4 @@
-//! What a client can read: queries that have every part of the partition key.
+//! Queries that a client can read: those that have every part of the partition key.
 
 use core::marker::PhantomData;
 
@@ -48,10 +48,10 @@ impl<Next: Complete> HasPartitionKey for QueryThat<Next> {
     type Shown = ();
 }
 
-/// What comes next in a query that has every part of the partition key.
+/// The state of a query that has every part of the partition key.
 pub trait Complete {}
 
-/// What comes next once a query has every part of its key: nothing.
+/// The state of a query that has every part of its key, so that nothing can follow.
 #[derive(Debug)]
 pub enum AllGiven {}
 
@@ -89,7 +89,7 @@ impl<S> QueryBuilder for KeyCondition<S> {
     }
 }
 
-/// What a query selects, whether it is complete or not.
+/// The selection of a query, complete or not.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
     label = "takes a query",

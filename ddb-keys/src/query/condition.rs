@@ -142,7 +142,7 @@ impl<S> KeyCondition<S> {
     ///
     /// No key of the query's entities equals such an end: it is the first text after all of theirs.
     /// DynamoDB includes both ends of `BETWEEN`, so an item with exactly this key must be left out
-    /// of the answer.
+    /// of the result.
     ///
     /// ```
     /// # use ddb_keys::{Entity, query::IntoCondition};

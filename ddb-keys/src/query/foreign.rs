@@ -8,7 +8,7 @@ use core::task::{Context, Poll};
 
 use super::ReadyQuery;
 
-/// What a query dereferences to, so that the compiler finds these methods after those of the query.
+/// The type that a query dereferences to, so that the compiler finds these methods after those of the query.
 #[derive(Debug)]
 pub struct QueryMethods<S>(PhantomData<fn() -> S>);
 
@@ -26,7 +26,7 @@ impl<S> QueryMethods<S> {
     label = "write `table.query(…)` around the query, then what the read has, such as `.limit(9)`, and `.await`"
 )]
 pub trait ReadByTheTable {
-    /// What the method would return, and what a filter would be given.
+    /// The return type of the method, and the argument of a filter.
     type Instead;
 }
 
@@ -36,7 +36,7 @@ pub trait ReadByTheTable {
     label = "write the part's name and `_in` or `_starts_with`: `.number_in(1..=9)`, `.name_starts_with(\"a\")`"
 )]
 pub trait GivenByPart {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -46,7 +46,7 @@ pub trait GivenByPart {
     label = "write the field's name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`"
 )]
 pub trait NamedAfterTheField {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -57,7 +57,7 @@ pub trait NamedAfterTheField {
     note = "items of one partition are narrowed by a filter: `table.query(…).filter(|film| film.year.eq(1999))`"
 )]
 pub trait QueryNamedAfterTheIndex {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -67,7 +67,7 @@ pub trait QueryNamedAfterTheIndex {
     label = "give every part of the partition key, and write `use ddb_keys::query::IntoCondition;`"
 )]
 pub trait EveryPart {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 

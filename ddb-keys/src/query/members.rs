@@ -47,7 +47,7 @@ struct Cover {
 enum High {
     /// The first text after the range.
     Before(String),
-    /// A text that belongs to the range.
+    /// A string that belongs to the range.
     Text(String),
     /// The range has no end.
     None,

@@ -8,7 +8,7 @@
     note = "to find items by the field alone, declare an index, such as `#[gsi(ByField, pk = \"FIELD#<field>\")]`, and query it"
 )]
 pub trait IsNoPart {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -19,7 +19,7 @@ pub trait IsNoPart {
     note = "without a partition key, every item is read by `table.scan()`"
 )]
 pub trait IsExact {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -29,7 +29,7 @@ pub trait IsExact {
     label = "give a range of values: `.number_in(100..=199)`, `.day_in(from..=to)`"
 )]
 pub trait HasNoBeginning {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -40,7 +40,7 @@ pub trait HasNoBeginning {
     note = "the query of a collection takes the parts of the partition key alone"
 )]
 pub trait ComesNext<Next> {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
@@ -50,11 +50,11 @@ pub trait ComesNext<Next> {
     label = "write `.number_in(1..=9)`, or `.name_starts_with(\"a\")` for a part that is text"
 )]
 pub trait EndsInInOrStartsWith {
-    /// What the method would return.
+    /// The return type of the method.
     type Instead;
 }
 
-/// What the type of a query dereferences to: the names that cannot come next, as methods that cannot be called. Editors do not see
+/// The type that a query dereferences to: the names that cannot come next, as methods that cannot be called. Editors do not see
 /// them, so that they propose the next part.
 ///
 /// One macro without others in it, because each entity expands it for each of its keys.

@@ -1,4 +1,4 @@
-//! Beginnings of text, and the texts beside them.
+//! Beginnings of text, and the strings beside them.
 
 use alloc::string::String;
 
@@ -54,7 +54,7 @@ impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Beginning<P> for Text<'_, T> {
     }
 }
 
-/// A format that can write a prefix of a text: it replaces each letter by itself.
+/// A format that can write a prefix of a string: it replaces each letter by itself.
 pub trait PrefixFormat {
     /// Returns what the format writes for a letter.
     fn letters(letter: char) -> impl Iterator<Item = char>;

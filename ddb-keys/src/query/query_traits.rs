@@ -41,7 +41,7 @@ macro_rules! __query_traits {
     };
 }
 
-/// What a query would be awaited for. The derive writes the `impl` itself, so that the compiler shows no macro of the runtime.
+/// The result of awaiting a query. The derive writes the `impl` itself, so that the compiler shows no macro of the runtime.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __awaited_query {

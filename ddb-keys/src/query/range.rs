@@ -11,10 +11,10 @@ pub struct Bounds<V> {
     pub high: Option<(V, bool)>,
 }
 
-/// A range of values for a placeholder whose texts sort as its values do.
+/// A range of values for a placeholder whose strings sort as its values do.
 ///
 /// Ranges are `a..=b`, `a..` and `..=b`, and `a..b` and `..b` if the text has a fixed width. For ends that may be
-/// missing, use a pair of options, `(from, until)`, both of which belong to the range.
+/// missing, use a pair of options, `(from, until)`; both ends are included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range",
     label = "write a range, such as `1..=50`",
@@ -29,7 +29,7 @@ pub trait KeyRange {
     /// The type of its ends.
     type End;
 
-    /// What it asks of the place: `Including` or `Excluding`.
+    /// The requirement on the place: `Including` or `Excluding`.
     type Shape;
 
     /// Returns its ends.
@@ -47,7 +47,7 @@ impl<R: RangeSyntax> KeyRange for R {
     }
 }
 
-/// A range of times over several partitions, which are read one after the other. Therefore both ends must be known.
+/// A range of times over several partitions, which are read one after another, so both ends must be known.
 // Not over `KeyRange`: of a range that lacks an end, the compiler would show the bound as well.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range with both ends",
@@ -62,7 +62,7 @@ pub trait BoundedRange {
     /// The type of its ends.
     type End;
 
-    /// What it asks of the place: `Including` or `Excluding`.
+    /// The requirement on the place: `Including` or `Excluding`.
     type Shape;
 
     /// Returns its ends.
@@ -99,11 +99,11 @@ pub trait RangeSyntax {
 #[derive(Debug)]
 pub enum BothEnds {}
 
-/// A range that its greatest value belongs to. The texts must sort.
+/// A range that its greatest value belongs to. The strings must sort.
 #[derive(Debug)]
 pub enum Including {}
 
-/// A range that ends before a value. The texts must have a fixed width, too.
+/// A range that ends before a value. The strings must have a fixed width, too.
 #[derive(Debug)]
 pub enum Excluding {}
 

@@ -101,7 +101,7 @@ impl Parts {
         let max = attribute.max_len();
         self.check_len(attribute, prefix.len());
         let low = bounds.low.map(|low| (low, true));
-        // A text that values before the end share is not left out.
+        // A string that values before the end share is not left out.
         let high = bounds.high.map(|(high, included)| (high, included || !F::keeps(high)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let mut write = |mut text: String, view| {
@@ -186,7 +186,7 @@ impl Parts {
     }
 }
 
-/// Refuses a text that no value starts with, or with which a key could match although its value does not.
+/// Refuses a string that no value starts with, or with which a key could match although its value does not.
 fn check_beginning(shape: TextShape, text: &str, end: End, separator: char) -> Result<(), Refusal> {
     if text.is_empty() {
         return Err(Refusal::Empty);

@@ -1,4 +1,4 @@
-//! Where in a key the texts of a part sort, so that it has ranges there.
+//! Where in a key the strings of a part sort, so that it has ranges there.
 
 use core::marker::PhantomData;
 
@@ -6,7 +6,7 @@ use super::range::{Excluding, Including};
 use crate::format::{Raw, SortedFormat};
 use crate::part::{EndsOrHasNoRanges, KeyPart, PartOf, Sorted, SortsAtEnd, SortsEverywhere};
 
-/// A placeholder in the format `F` with a literal after it, so that only texts of a fixed width sort.
+/// A placeholder in the format `F` with a literal after it, so that only strings of a fixed width sort.
 #[derive(Debug)]
 pub struct InMiddle<F>(PhantomData<F>);
 
@@ -36,7 +36,7 @@ where
     type Shown = ();
 }
 
-/// Implemented where the texts sort as the values do, or in the opposite order. Through the impl for all of them, the message of
+/// Implemented where the strings sort as the values do, or in the opposite order. Through the impl for all of them, the message of
 /// [`SortedAt`] is shorter. Of ranges without their end, [`EndsAt`] asks for more.
 pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
 
@@ -79,7 +79,7 @@ where
 pub trait EndAt<P: KeyPart + ?Sized, At> {}
 
 impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Including {}
-// What has ranges in the middle has texts of a fixed width.
+// What has ranges in the middle has strings of a fixed width.
 impl<P: KeyPart + ?Sized, F> EndAt<P, InMiddle<F>> for Excluding {}
 impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: EndsOrHasNoRanges>> EndAt<P, AtEnd<F>>
     for Excluding

@@ -101,7 +101,7 @@ impl CharSet {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 
-    /// Returns whether the first `len` bytes of a text belong to characters of this set.
+    /// Returns whether the first `len` bytes of a string belong to characters of this set.
     pub(crate) const fn covers(self, text: &[u8], len: usize) -> bool {
         let mut at = 0;
         while at < len {

@@ -1,6 +1,6 @@
 //! Comparisons of names during const evaluation.
 
-/// Returns whether two texts are the same.
+/// Returns whether two strings are the same.
 #[inline]
 pub(crate) const fn same(a: &str, b: &str) -> bool {
     same_bytes(a.as_bytes(), b.as_bytes())

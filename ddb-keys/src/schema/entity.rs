@@ -141,7 +141,7 @@ impl EntitySchema {
         }
     }
 
-    /// The primary keys, one after the other: the present one, then former ones.
+    /// The primary keys, one after another: the present one, then former ones.
     pub(crate) const fn primary_key(&self, nth: usize) -> Option<PrimaryTemplates> {
         if nth == 0 {
             return Some(PrimaryTemplates { former: None, pk: self.pk, sk: self.sk });

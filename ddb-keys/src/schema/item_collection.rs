@@ -73,7 +73,7 @@ pub(crate) struct EntityKey {
 }
 
 impl EntityKey {
-    /// The keys of an entity in the table or in one index, one after the other.
+    /// The keys of an entity in the table or in one index, one after another.
     pub(crate) const fn nth(
         entity: &'static EntitySchema,
         index: Option<&str>,
@@ -262,7 +262,7 @@ const fn difference(one: &Source, other: &Source) -> Option<Difference> {
 }
 
 impl Part {
-    /// Whether this placeholder writes the same texts as another one.
+    /// Whether this placeholder writes the same strings as another one.
     pub(crate) const fn has_texts_of(&self, other: &Self) -> bool {
         same(self.kind, other.kind) && self.exact == other.exact && self.shape.same(other.shape)
     }

@@ -170,7 +170,7 @@ impl fmt::Display for KeyAttribute {
 /// The source of a key attribute's value: a template, or a raw field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// A text that the item gets in addition to its own fields.
+    /// A string that the item gets in addition to its own fields.
     Template {
         /// The template as it was written.
         text: &'static str,
@@ -185,7 +185,7 @@ pub enum Source {
         attribute: &'static str,
         /// The attribute's type. `None` if serde stores the field as a type that keys cannot have, which is an error.
         key_type: Option<KeyType>,
-        /// The possible texts of its values.
+        /// The possible strings of its values.
         shape: TextShape,
         /// The kind of its values, such as `text` or `u32`. A newtype has the kind of the type that it wraps.
         kind: &'static str,
@@ -246,7 +246,7 @@ pub enum Segment {
 pub struct Part {
     /// The field whose value it takes.
     pub field: &'static str,
-    /// The possible texts of its values.
+    /// The possible strings of its values.
     pub shape: TextShape,
     /// Whether it takes the rest of the key, separators included.
     pub tail: bool,

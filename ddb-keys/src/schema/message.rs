@@ -16,7 +16,7 @@ impl Message {
         Self { bytes: [0; CAPACITY], len: 0 }
     }
 
-    /// Appends a text. A text that does not fit is cut at the end of a character.
+    /// Appends a string, cut at the end of a character if it does not fit.
     #[must_use]
     pub const fn push(mut self, text: &str) -> Self {
         let mut room = CAPACITY - self.len;

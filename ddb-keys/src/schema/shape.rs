@@ -1,4 +1,4 @@
-//! The possible texts of a part, from which the library proves keys distinct and omits checks.
+//! The possible strings of a part, from which the library proves keys distinct and omits checks.
 
 use super::char_set::CharSet;
 use super::const_str::same;
@@ -7,11 +7,11 @@ use super::early_literal::{can_occur_early, early_occurrence};
 /// Whether the values of a type have a plain text, and the reason if they do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextForm {
-    /// They have a text without a format.
+    /// They have a text form without a format.
     Unformatted,
     /// They are times, and a format decides how much of one is written.
     Formatted,
-    /// They are bytes, which have no text.
+    /// They are bytes, which have no text form.
     Bytes,
     /// A format writes characters that the type does not allow, so that no key could be read back.
     Unreadable,
@@ -19,20 +19,20 @@ pub enum TextForm {
     TooPrecise,
 }
 
-/// The possible texts of a part: their lengths and characters, over all values of its type.
+/// The possible strings of a part: their lengths and characters, over all values of its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextShape {
     /// The length of the shortest text, in bytes.
     pub min: usize,
     /// The length of the longest text, in bytes. `usize::MAX` if there is no bound.
     pub max: usize,
-    /// The characters that a text can contain.
+    /// The characters that a string can contain.
     pub(crate) chars: CharSet,
-    /// All texts of a type with few values. Empty for other types.
+    /// All strings of a type with few values. Empty for other types.
     pub words: &'static [&'static str],
     /// Whether the values are free text, so that each is checked when a key is built.
     pub free: bool,
-    /// Whether the values have a text without a format, or at all.
+    /// Whether the values have a text form without a format, or at all.
     #[doc(hidden)]
     pub form: TextForm,
     /// The case to which letters beyond ASCII are folded.
@@ -51,7 +51,7 @@ pub enum LetterCase {
     Lower,
 }
 
-/// The factor by which a text can become longer or shorter when its letters are folded.
+/// The factor by which a string can become longer or shorter when its letters are folded.
 pub(crate) const MAX_GROWTH: usize = 3;
 
 impl TextShape {
@@ -72,7 +72,8 @@ impl TextShape {
     /// The number of significant digits that DynamoDB keeps.
     pub(crate) const MAX_NUMBER_DIGITS: usize = 38;
 
-    /// Converts this shape to that of a stored number. DynamoDB compares numbers by value, and one value has many texts, such as `1` and `1.0`.
+    /// Converts this shape to that of a stored number. DynamoDB compares numbers by value, and one value can be written in
+    /// many ways, such as `1` and `1.0`.
     pub(crate) const fn as_number(self) -> Self {
         let signs = self.chars.has_byte(b'-') as usize;
         let integers = CharSet::of("0-9-").contains(self.chars);
@@ -86,10 +87,10 @@ impl TextShape {
         Self { form, ..number }
     }
 
-    /// Bytes. They have no text, so that they can only be raw keys.
+    /// Bytes. They have no text form, so they can only be raw keys.
     pub const BINARY: Self = Self { form: TextForm::Bytes, ..Self::TEXT };
 
-    /// Texts of a range of lengths, in bytes, over some characters.
+    /// Strings of a range of lengths, in bytes, over some characters.
     ///
     /// The characters are a list of characters and ranges, such as `0-9A-Za-z_`. A `-` at either end stands for itself.
     /// Any character beyond ASCII adds all of them.
@@ -105,7 +106,7 @@ impl TextShape {
         Self::of_chars(min, max, CharSet::of(chars))
     }
 
-    /// Texts of a range of lengths, in bytes, over a set of characters.
+    /// Strings of a range of lengths, in bytes, over a set of characters.
     pub(crate) const fn of_chars(min: usize, max: usize, chars: CharSet) -> Self {
         let (form, case) = (TextForm::Unformatted, LetterCase::AsGiven);
         Self { min, max, chars, words: &[], free: false, form, case }
@@ -141,7 +142,7 @@ impl TextShape {
         Self { words, ..shape }
     }
 
-    /// Converts the ASCII letters of the texts to upper case.
+    /// Converts the ASCII letters of the strings to upper case.
     ///
     /// ```
     /// use ddb_keys::schema::TextShape;
@@ -154,7 +155,7 @@ impl TextShape {
         self.over(self.chars.moved(b'a', b'A'))
     }
 
-    /// Converts the ASCII letters of the texts to lower case.
+    /// Converts the ASCII letters of the strings to lower case.
     ///
     /// ```
     /// use ddb_keys::schema::TextShape;
@@ -167,7 +168,7 @@ impl TextShape {
         self.over(self.chars.moved(b'A', b'a'))
     }
 
-    /// Converts the letters of the texts to upper case, whatever their script.
+    /// Converts the letters of the strings to upper case, whatever their script.
     ///
     /// ```
     /// use ddb_keys::schema::TextShape;
@@ -180,7 +181,7 @@ impl TextShape {
         self.upper_case().folded(LetterCase::Upper, CharSet::of("A-Z"))
     }
 
-    /// Converts the letters of the texts to lower case, whatever their script.
+    /// Converts the letters of the strings to lower case, whatever their script.
     ///
     /// ```
     /// use ddb_keys::schema::TextShape;
@@ -215,7 +216,7 @@ impl TextShape {
         if is_readable { folded } else { folded.unreadable() }
     }
 
-    /// Marks the texts as ones that the type does not allow. Values without a text stay so.
+    /// Marks the strings as ones that the type does not allow. Values without a text form stay so.
     const fn unreadable(self) -> Self {
         match self.form {
             TextForm::Unformatted => Self { form: TextForm::Unreadable, ..self },
@@ -236,7 +237,7 @@ impl TextShape {
         Self { free: true, ..self }
     }
 
-    /// Returns whether a text has a length and characters that the shape allows.
+    /// Returns whether a string has a length and characters that the shape allows.
     ///
     /// ```
     /// use ddb_keys::schema::TextShape;
@@ -266,7 +267,7 @@ impl TextShape {
             && self.free == other.free
     }
 
-    /// Returns the length of the texts in bytes, if all have the same.
+    /// Returns the length of the strings in bytes, if all have the same.
     ///
     /// ```
     /// use ddb_keys::schema::TextShape;

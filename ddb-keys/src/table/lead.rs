@@ -1,10 +1,10 @@
-//! The first 16 bytes of a text as one number. Most literals differ in these bytes, so whole texts are
+//! The first 16 bytes of a string as one number. Most literals differ in these bytes, so whole strings are
 //! rarely compared.
 
 /// The number of bytes of a lead.
 pub(super) const WIDTH: usize = 16;
 
-/// Returns the first bytes of a text as a number with the same order, with zeros after the text's end.
+/// Returns the first bytes of a string as a number with the same order, with zeros after the text's end.
 #[inline]
 pub(super) const fn lead(bytes: &[u8]) -> u128 {
     if let Some(chunk) = bytes.first_chunk() {
@@ -23,7 +23,7 @@ pub(super) const fn lead(bytes: &[u8]) -> u128 {
     (lead as u128) << u64::BITS
 }
 
-/// Returns the number of bytes that two texts have in common at the beginning.
+/// Returns the number of bytes that two strings have in common at the beginning.
 pub(super) const fn common(a: &[u8], b: &[u8]) -> usize {
     let (mut rest_a, mut rest_b) = (a, b);
     while let (Some((one, after_a)), Some((other, after_b))) =

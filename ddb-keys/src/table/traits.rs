@@ -203,7 +203,7 @@ impl<T, E: VariantOf<T>> EntityOf<T> for E {
     type Shown = ();
 }
 
-/// What [`EntityOf`] requires. `#[derive(Table)]` implements it for each variant.
+/// The requirement of [`EntityOf`]. `#[derive(Table)]` implements it for each variant.
 #[doc(hidden)]
 pub trait VariantOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.

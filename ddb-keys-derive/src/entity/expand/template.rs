@@ -175,7 +175,7 @@ fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
 }
 
 /// `impl Templates for UserKey<'_>`: the templates as data and as types, and how a key is read
-/// from the texts at their placeholders.
+/// from the strings at their placeholders.
 pub(super) fn impl_templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (lifetime, ty) = (&generics.lifetime, generics.key_type());

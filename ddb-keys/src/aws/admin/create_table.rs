@@ -33,11 +33,11 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 /// | waits until the table can be used | with [`until_active`](Self::until_active) | for five minutes, or as `until_active` says |
 /// | enables expiry, if an entity names a `ttl` | after waiting | yes, also on an existing table |
 ///
-/// DynamoDB answers as soon as it has accepted the request. The table can be used some seconds
+/// DynamoDB responds as soon as it has accepted the request. The table can be used some seconds
 /// later: until then, reads and writes fail with `ResourceNotFoundException`. The engines for tests make the table
 /// available at once.
 ///
-/// If the answer is lost and the SDK asks again, the table exists: without waiting, that is DynamoDB's
+/// If the response is lost and the SDK retries, the table exists: without waiting, that is DynamoDB's
 /// `ResourceInUseException`; otherwise the table is accepted if it matches the schema, and the result is `false`. Once
 /// the request is sent, dropping the future does not stop DynamoDB from creating the table.
 ///

@@ -189,7 +189,7 @@ pub(super) async fn enable(
             Ok(_) => return Ok(()),
             // The table is being changed.
             Err(aws_sdk_dynamodb::Error::ResourceInUseException(_)) => {}
-            // An earlier attempt whose answer was lost, or another caller, may have been faster.
+            // An earlier attempt whose response was lost, or another caller, may have been faster.
             Err(error) if error.code() == Some("ValidationException") => {
                 return match (wanted, expiry(waiter, name).await?) {
                     (Some(wanted), Expiry::By(found)) if wanted == found => Ok(()),

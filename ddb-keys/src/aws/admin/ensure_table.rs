@@ -46,7 +46,7 @@ pub(super) async fn ensure(
                     waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
                 is_new = match answer.await? {
                     Ok(_) => true,
-                    // Somebody else created it in the meantime, or an attempt whose answer was lost.
+                    // Somebody else created it in the meantime, or an attempt whose response was lost.
                     Err(error) if is_already_exists(&error) => is_new,
                     Err(error) => return Err(Error::sdk(error)),
                 };

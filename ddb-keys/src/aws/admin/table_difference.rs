@@ -1,4 +1,4 @@
-//! How a table in DynamoDB differs from its schema.
+//! Differences between a table in DynamoDB and its schema.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use aws_sdk_dynamodb::types::{
 
 use crate::schema::{IndexSchema, Projection, TableSchema};
 
-/// How a table in DynamoDB differs from its schema.
+/// A difference between a table in DynamoDB and its schema.
 ///
 /// Keys read as `PK (S) | SK (S)`, projections as `INCLUDE map, people`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -56,7 +56,7 @@ impl<E, V, X: IsAssigned<E, V>> Assigned<E, V> for X {
     type Shown = ();
 }
 
-/// What [`Assigned`] requires.
+/// The requirement of [`Assigned`].
 pub trait IsAssigned<E, V> {
     /// The value, and the least and the greatest number that it may be.
     fn computed(self) -> (Computed, NumberRange);

@@ -1,4 +1,4 @@
-//! What closures that name an attribute return.
+//! The results of closures that name an attribute.
 
 use alloc::boxed::Box;
 use core::marker::PhantomData;
@@ -58,7 +58,7 @@ impl<E, F: IsItself<E>> BelongsTo<E> for F {
     type Shown = ();
 }
 
-/// What [`BelongsTo`] requires.
+/// The requirement of [`BelongsTo`].
 pub trait IsItself<E> {}
 
 impl<E> IsItself<E> for E {}

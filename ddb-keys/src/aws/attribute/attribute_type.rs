@@ -13,7 +13,7 @@ pub enum AttributeType {
     N,
     /// Bytes.
     B,
-    /// A set of texts.
+    /// A set of strings.
     SS,
     /// A set of numbers.
     NS,

@@ -97,7 +97,7 @@ pub trait Searchable: Sized {
     /// The type to search for: text within text, or an element.
     type Needle: Clone;
 
-    /// Whether the search is for an element, and not for a part of a text.
+    /// Whether the search is for an element, and not for a part of a string.
     #[doc(hidden)]
     const ELEMENTS: bool = true;
 
@@ -130,8 +130,9 @@ pub trait Document {
     const ATTRIBUTES: Self::Attributes;
 }
 
-/// What a closure is given of an entity that serde stores as another type: `#[serde(into = …)]`. Attributes of such an entity are named
-/// as text, as in [`set_text`](crate::aws::Update::set_text) and [`condition_text`](crate::aws::Update::condition_text).
+/// The argument of a closure about an entity that serde stores as another type: `#[serde(into = …)]`. Attributes of such an
+/// entity are named as text, as in [`set_text`](crate::aws::Update::set_text) and
+/// [`condition_text`](crate::aws::Update::condition_text).
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub struct NameAttributesAsText;
@@ -180,7 +181,7 @@ macro_rules! integers {
 }
 integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
-/// The greatest integer of which DynamoDB keeps every digit.
+/// The greatest integer that DynamoDB keeps digit by digit.
 pub(in crate::aws) const LARGEST: i128 = 10_i128.pow(38) - 1;
 
 macro_rules! wide_integers {

@@ -1,4 +1,4 @@
-//! What closures that compare attributes return.
+//! The results of closures that compare attributes.
 
 use super::Condition;
 
@@ -31,7 +31,7 @@ impl<E, C: IsCondition> ConditionOn<E> for C {
     }
 }
 
-/// What [`ConditionOn`] requires.
+/// The requirement of [`ConditionOn`].
 pub trait IsCondition {
     /// The entity that the condition is about.
     type Entity;
@@ -63,7 +63,7 @@ impl<E, F: Is<E>> SameEntity<E> for F {
     type Shown = ();
 }
 
-/// What [`SameEntity`] requires.
+/// The requirement of [`SameEntity`].
 pub trait Is<E>: Sized {
     /// The condition itself.
     fn is(condition: Condition<Self>) -> Condition<E>;

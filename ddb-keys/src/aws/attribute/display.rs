@@ -47,7 +47,7 @@ impl fmt::Display for Masked<'_> {
     }
 }
 
-/// What is displayed of a user's data.
+/// Whether a user's data is displayed.
 #[derive(Clone, Copy)]
 enum Data {
     Shown,

@@ -155,7 +155,7 @@ impl<E, V, R, P: Location> fmt::Display for Attribute<E, V, R, P> {
     }
 }
 
-/// What the derives emit.
+/// Constructors that the derives emit.
 #[doc(hidden)]
 impl<E, V, R> Attribute<E, V, R> {
     /// Makes the attribute of a field from the name that serde stores it under.
@@ -171,7 +171,7 @@ impl<E, V, R> Attribute<E, V, R> {
         }
     }
 
-    /// Makes the attribute of a field of which serde leaves out some values.
+    /// Makes the attribute of a field some of whose values serde leaves out.
     #[must_use]
     pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
         self.skip = Some(skip);

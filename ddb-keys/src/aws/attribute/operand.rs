@@ -91,7 +91,7 @@ impl<E, V, X: Operand<E, V>> Takes<E, X> for V {
     }
 }
 
-/// What [`Operand`] requires.
+/// The requirement of [`Operand`].
 pub trait IsOperand<E, V> {
     /// The operand in a request.
     fn term(self, encoder: &Encoder<'_, V>) -> Term;

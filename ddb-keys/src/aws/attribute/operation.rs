@@ -69,7 +69,7 @@ macro_rules! not_added {
 
 not_added!(ToList ToText);
 
-/// Values to which something can be added: numbers and sets. Lists and texts are among them so that [`Adds`] can say what to write
+/// Values to which something can be added: numbers and sets. Lists and strings are among them so that [`Adds`] can say what to write
 /// instead. `K` tells which they are, so that all four can be traits.
 pub trait Addable<K> {
     #[doc(hidden)]

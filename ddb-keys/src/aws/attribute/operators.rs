@@ -327,7 +327,7 @@ fn element(value: AttributeValue) -> AttributeValue {
 }
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
-    /// Returns the attribute's size: the bytes of a text, or the elements of a list, a set or a map.
+    /// Returns the attribute's size: the bytes of a string, or the elements of a list, a set or a map.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

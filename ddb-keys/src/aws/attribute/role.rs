@@ -242,7 +242,7 @@ impl<V: super::Set> CanLoseElements<V> for WrittenBy<FieldWithDefault> {}
 #[derive(Debug)]
 pub enum ToNumber {}
 
-/// What is added neither to a number nor to a set, which is nothing.
+/// Addition to neither a number nor a set, which does not exist.
 #[derive(Debug)]
 pub enum Neither {}
 
@@ -254,7 +254,7 @@ pub enum ToSet {}
 #[derive(Debug)]
 pub enum ToList {}
 
-/// Addition to a text, which DynamoDB does not have.
+/// Addition to a string, which DynamoDB does not have.
 #[derive(Debug)]
 pub enum ToText {}
 

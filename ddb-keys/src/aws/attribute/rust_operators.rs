@@ -22,7 +22,7 @@ macro_rules! advice {
     ($($name:ident)*) => {$(
         /// Implemented by nothing.
         pub trait $name<Other> {
-            /// What the operator would return.
+            /// The result of the operator.
             type Output;
         }
     )*};
@@ -162,7 +162,7 @@ assigning! {
     label = "write `.nth(0)` for an element of a list, and `.key(\"name\")` for an entry of a map"
 )]
 pub trait ReachedByNthOrKey {
-    /// What the brackets would name.
+    /// The element that the brackets would name.
     type Output;
 }
 

@@ -26,7 +26,7 @@ use crate::schema::{EntitySchema, KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY,
 /// Times from here on must be milliseconds: as seconds, this would be the year 5138.
 const NOT_SECONDS: u64 = 100_000_000_000;
 
-/// Examines the items of a table, one after the other.
+/// Examines the items of a table, one after another.
 pub(super) struct Examiner<T> {
     /// The names of the attributes that only indexes use.
     of_indexes: Vec<&'static str>,

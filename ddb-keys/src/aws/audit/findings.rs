@@ -1,15 +1,15 @@
-//! What can be wrong with a stored item.
+//! Defects of stored items.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::aws::AffectedKey;
 
-/// A kind of defect in stored items, with the number of such items and some samples.
+/// A defect in stored items, with the number of such items and some samples.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Finding {
-    /// What is wrong.
+    /// The kind of defect.
     pub kind: FindingKind,
     /// The number of items.
     pub items: u64,
@@ -17,7 +17,7 @@ pub struct Finding {
     pub samples: Vec<AffectedKey>,
 }
 
-/// What can be wrong with a stored item.
+/// A kind of defect in a stored item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum FindingKind {

@@ -17,7 +17,7 @@ const KEPT: usize = 1024;
 /// undercounted by at most `missed` bytes.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Partitions {
-    /// Partitions that have not been counted yet. A scan returns the items of a partition one after the other.
+    /// Partitions that have not been counted yet. A scan returns the items of a partition one after another.
     latest: Vec<(KeyValue, Size)>,
     counted: HashMap<KeyValue, Size>,
     missed: u64,

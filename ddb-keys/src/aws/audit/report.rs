@@ -31,7 +31,7 @@ pub struct AuditReport {
     pub bytes: u64,
     /// Items by entity, in the order of the table's declaration.
     pub entities: Vec<EntityCount>,
-    /// What does not fit, the most serious first.
+    /// The defects that were found, the most serious first.
     pub findings: Vec<Finding>,
     /// The largest partitions, the largest first, each with the range in which its size lies, in bytes.
     ///
@@ -129,7 +129,7 @@ impl AuditReport {
         }
     }
 
-    /// Whether everything has been read, and every item fits the code.
+    /// Returns whether everything has been read, and every item fits the code.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -140,7 +140,7 @@ impl AuditReport {
         self.is_complete() && self.findings.is_empty()
     }
 
-    /// Whether every segment has been read to its end.
+    /// Returns whether every segment has been read to its end.
     ///
     #[doc = example!(
         "// `false` of one share of several, or of the checkpoints of a pass that has not ended."

@@ -1,4 +1,4 @@
-//! What an audit has found out so far.
+//! The findings of an audit so far.
 
 use alloc::collections::BTreeMap;
 use alloc::string::ToString;
@@ -13,7 +13,7 @@ use crate::key::Key;
 /// The number of samples in a finding.
 const SAMPLES: usize = 10;
 
-/// What an audit has found out so far.
+/// The findings of an audit so far.
 #[derive(Debug, Clone, Default)]
 pub(in crate::aws) struct Audited {
     pub(super) items: u64,

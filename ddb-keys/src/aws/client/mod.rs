@@ -17,8 +17,8 @@ use crate::table::Table;
 
 /// A handle on a table: an SDK client and the table's name. It is cheap to clone.
 ///
-/// Each operation returns a builder over the SDK's own request. It is a future, which sends the request when it is awaited or polled
-/// first: `tokio::try_join!(table.get(a), table.get(b))`.
+/// Each operation returns a builder over the SDK's own request. It is a future that sends the request when it is awaited
+/// or first polled: `tokio::try_join!(table.get(a), table.get(b))`.
 ///
 /// | for | call |
 /// |---|---|
@@ -43,10 +43,10 @@ use crate::table::Table;
 /// says [how to handle them](crate::guide::errors). Requests are sent on a Tokio runtime that has time enabled, as `#[tokio::main]` starts it;
 /// outside of one they panic. Nothing else does.
 ///
-/// # Lost answers
+/// # Lost responses
 ///
-/// The SDK sends a request again if its answer is lost or late, so DynamoDB may carry out a write
-/// twice. A `put` or `delete` without conditions has the same effect then. An `add` counts twice;
+/// The SDK retries a request whose response is lost or late, so DynamoDB may carry out a write
+/// twice. A `put` or `delete` without conditions then has the same effect. An `add` counts twice;
 /// [`once`](crate::aws::Update::once) prevents that. A write with a condition may refuse its own repetition:
 /// the library notices that an earlier attempt may have succeeded, and returns
 /// [`Error::Unsure`](crate::aws::Error::Unsure) unless it can tell. Transactions carry a token and

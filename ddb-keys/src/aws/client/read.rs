@@ -93,7 +93,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
-    // Not an `async fn`, of which the compiler reports a wrong key three times.
+    // Not an `async fn`, because the compiler would report a wrong key three times.
     pub fn exists<E: EntityOf<T, Shown: Sized>>(
         &self,
         key: impl IsAKey<Itself: KeyOf<E>>,
@@ -185,8 +185,8 @@ impl<T: Table> Client<T> {
         Load::new(self, query)
     }
 
-    /// Reads the item collections of many partitions, several at a time. The results have the order of the queries,
-    /// which are those of an array, a `Vec` or any other iterator.
+    /// Reads the item collections of many partitions, several at a time. The results are in the order of the queries,
+    /// which can be an array, a `Vec` or any other iterator.
     ///
     #[doc = example!(
         "# use ddb_keys::ItemCollection;"
@@ -255,7 +255,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// One request for each MB of the index, as [`scan`](Self::scan) for the table. The entries of other entities
+    /// One request for each MB of the index, as with [`scan`](Self::scan) of the table. The entries of other entities
     /// are read, too.
     ///
     /// # Errors
@@ -266,7 +266,7 @@ impl<T: Table> Client<T> {
         index.scan(self)
     }
 
-    /// Reads any number of items of one entity, in batches. The keys are those of an array, a `Vec` or any other iterator.
+    /// Reads any number of items of one entity, in batches. The keys can be an array, a `Vec` or any other iterator.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -281,7 +281,7 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key; nothing is sent then. An error of
-    /// the first requests is returned only if none was answered: otherwise it is
+    /// the first requests is returned only if none succeeded: otherwise it is
     /// [`Error::Incomplete`](crate::aws::Error::Incomplete), with the rows, and the keys that were not read.
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
@@ -320,8 +320,8 @@ impl<T: Table> Client<T> {
         GetMany::any(self)
     }
 
-    /// Reads up to 100 items as they are at one moment. The keys are one, or several in a tuple, an array or a vector, and the answer is
-    /// in the same form.
+    /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array or a vector, and returns the items in
+    /// the same form.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -1,4 +1,4 @@
-//! What a table's client is made from.
+//! The SDK client that a table's client is made from.
 
 use aws_sdk_dynamodb::Client;
 

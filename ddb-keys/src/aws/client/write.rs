@@ -32,7 +32,7 @@ impl<T: Table> Client<T> {
     /// an item; nothing is sent then. [`Error::Conflict`](crate::aws::Error::Conflict) if the entity counts
     /// versions and the stored item has another one. With a [condition](Put::condition),
     /// [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed), or
-    /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost response.
     #[doc(alias = "overwrite")]
     #[doc(alias = "PutItem")]
     pub fn put<V>(&self, entity: V) -> PutOf<T, V>
@@ -58,7 +58,7 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed) if the item exists,
-    /// [`Error::Unsure`](crate::aws::Error::Unsure) if the item exists after a lost answer, and
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) if the item exists after a lost response, and
     /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be
     /// an item.
     #[doc(alias = "attribute_not_exists")]
@@ -101,7 +101,7 @@ impl<T: Table> Client<T> {
 
     /// Changes attributes of an item that must exist, and returns the changed item.
     ///
-    /// If an answer is lost, an `add` may count twice; [`once`](Update::once) prevents it.
+    /// If a response is lost, an `add` may count twice; [`once`](Update::once) prevents it.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -120,7 +120,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Refused`](crate::aws::Error::Refused) if the change is not allowed, such as one that would leave an
     /// index key stale, [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed) if a condition is false, and
     /// [`Error::Conflict`](crate::aws::Error::Conflict) if the item has another version.
-    /// [`Error::Unsure`](crate::aws::Error::Unsure) instead of these after a lost answer.
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) instead of these after a lost response.
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of a key.
     /// [`Error::Item`](crate::aws::Error::Item) if a value cannot be stored in its field, or if the changed item
     /// cannot be read as an `E`.
@@ -155,7 +155,7 @@ impl<T: Table> Client<T> {
     /// [`must_exist`](Delete::must_exist), [`Error::NotFound`](crate::aws::Error::NotFound); with a
     /// [condition](Delete::condition), [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed); with
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
-    /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost answer.
+    /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost response.
     #[doc(alias = "DeleteItem")]
     pub fn delete<E: EntityOf<T, Shown: Sized>>(
         &self,
@@ -233,7 +233,7 @@ impl<T: Table> Client<T> {
         }
     }
 
-    /// Writes a list of entities in batches, whether or not they exist, without order and conditions.
+    /// Writes a list of entities in batches, whether or not they exist, in no particular order and without conditions.
     ///
     /// The list consists of entities or of references to them. [`batch`](Self::batch) writes several kinds of items, deletes others and
     /// reads a long list as it is sent.
@@ -263,7 +263,7 @@ impl<T: Table> Client<T> {
         entities.entities().fold(self.batch(), |batch, entity| batch.put_each(entity.listed()))
     }
 
-    /// Begins a batch, which writes and deletes any number of items, without order and conditions.
+    /// Begins a batch, which writes and deletes any number of items, in no particular order and without conditions.
     ///
     #[doc = example!(
         r#"table.batch().put(&message).delete(RoomKey { room: "c" }).await?;"#
@@ -285,7 +285,7 @@ impl<T: Table> Client<T> {
         BatchWrite::new(self)
     }
 
-    /// Does up to 100 writes together or not at all.
+    /// Performs up to 100 writes together or not at all.
     ///
     /// They are given in a tuple, an array or a vector, with a [`label`](crate::aws::Put::label) if need be, and
     /// [`write`](TransactWrite::write) adds more.

@@ -1,4 +1,4 @@
-//! Why a transaction was cancelled.
+//! The reasons why a transaction was cancelled.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;

@@ -73,7 +73,7 @@ impl Error {
         match error.raw_response().filter(|_| error.code().is_none()) {
             Some(response) => {
                 let status = response.status();
-                // A successful answer may contain stored values.
+                // A successful response may contain stored values.
                 let body = response.body().bytes().filter(|_| !status.is_success());
                 let body = beginning(body.unwrap_or_default());
                 Self::Response { status: status.as_u16(), body }

@@ -81,7 +81,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// An error and its sources, each text once. The SDK's own text is often no more than "unhandled error", with the
+/// An error and its sources, each message once. The SDK's own text is often no more than "unhandled error", with the
 /// cause three sources down.
 fn write_chain(f: &mut fmt::Formatter<'_>, error: &(dyn StdError + 'static)) -> fmt::Result {
     let chain = core::iter::successors(Some(error), |&error| error.source());

@@ -28,7 +28,7 @@ macro_rules! incomplete {
 }
 
 /// A read of many rows that lacks some of them: items could not be read, a request failed after
-/// others had been answered, or keys were not read.
+/// others had succeeded, or keys were not read.
 ///
 /// No row is lost: [`into_rows`](Self::into_rows) returns the ones that were read,
 /// [`into_answers`](Self::into_answers) those of a transaction, [`cursor`](Self::cursor) is where to continue
@@ -57,7 +57,7 @@ macro_rules! incomplete {
 /// # }
 /// ```
 pub struct Incomplete {
-    /// A `Vec` of the rows, or an `Option` of the answer if it is not a list. The lock is never
+    /// A `Vec` of the rows, or an `Option` of the result if it is not a list. The lock is never
     /// contended: it makes the rows `Sync`.
     rows: Mutex<Box<dyn Any + Send>>,
     len: usize,
@@ -90,7 +90,7 @@ impl Incomplete {
         Self { rows, len: 0, ..*self }
     }
 
-    /// An answer that is not a list, with the number of its rows.
+    /// A result that is not a list, with the number of its rows.
     pub(in crate::aws) fn of<A: Send + 'static>(
         answer: A,
         len: usize,
@@ -132,7 +132,7 @@ impl Incomplete {
         }
     }
 
-    /// The answers of a [`TransactGet`](crate::aws::TransactGet), with `None` in place of each item
+    /// The results of a [`TransactGet`](crate::aws::TransactGet), with `None` in place of each item
     /// that could not be read.
     ///
     #[doc = example!(
@@ -148,7 +148,7 @@ impl Incomplete {
     ///
     /// # Errors
     ///
-    /// Returns `self` if `A` is not the tuple of the answers.
+    /// Returns `self` if the transaction does not return an `A`.
     pub fn into_answers<A: 'static>(mut self: Box<Self>) -> Result<A, Box<Self>> {
         match self.rows_mut().downcast_mut::<Option<A>>().and_then(Option::take) {
             Some(answers) => Ok(answers),

@@ -1,4 +1,4 @@
-//! Why an entity could not be written as an item, or an item could not be read as an entity.
+//! Errors of writing entities as items, and of reading items as entities.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -9,7 +9,7 @@ use crate::aws::Item;
 use crate::aws::example::example;
 use crate::key::{Key, KeyError};
 
-/// Why an entity could not be written as an item, or an item could not be read as an entity.
+/// An error of writing an entity as an item, or of reading an item as an entity.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ItemError {
@@ -171,7 +171,7 @@ pub enum ItemError {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     Malformed {
-        /// What is wrong with it.
+        /// The problem with the JSON.
         reason: String,
     },
     /// No entity of the table claims the item.
@@ -184,7 +184,7 @@ pub enum ItemError {
     Unclaimed {
         /// The table.
         table: &'static str,
-        /// Why.
+        /// The reason.
         reason: Unclaimed,
         /// The stored item.
         item: Box<Item>,
@@ -208,7 +208,7 @@ pub enum ItemError {
     },
 }
 
-/// Why no entity claims an item.
+/// The reason why no entity claims an item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unclaimed {

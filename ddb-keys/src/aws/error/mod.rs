@@ -24,7 +24,7 @@ use invalid_request::InvalidRequest;
 
 pub use item::{ItemError, Unclaimed};
 
-/// Why an operation on a table failed.
+/// An error of an operation on a table.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -117,7 +117,7 @@ pub enum Error {
     },
     /// DynamoDB refused the write, but may have carried it out before.
     ///
-    /// The SDK sent the request more than once because an answer was lost, and the condition of the
+    /// The SDK sent the request more than once because a response was lost, and the condition of the
     /// last attempt was false. Either this write made it false itself, or another one did before.
     /// An item that looks like the one that was sent is not proof: another writer may have sent the
     /// same.
@@ -161,7 +161,7 @@ pub enum Error {
     NotActive {
         /// The table.
         table: String,
-        /// Why the wait for it ended.
+        /// The reason why the wait for it ended.
         reason: String,
     },
     /// The table exists, but differs from its schema. Nothing was changed.
@@ -203,7 +203,7 @@ pub enum Error {
         r#"assert!(audit.await.unwrap_err().to_string().starts_with("the checkpoint cannot be used: "));"#
     )]
     Checkpoint {
-        /// What is wrong with it.
+        /// The problem with it.
         reason: String,
     },
     /// A file of an audit cannot be read.
@@ -215,10 +215,10 @@ pub enum Error {
     File {
         /// The file.
         file: std::path::PathBuf,
-        /// What is wrong with it.
+        /// The problem with it.
         reason: String,
     },
-    /// Items could not be read, a request failed after others had been answered, or keys were not read. The error holds
+    /// Items could not be read, a request failed after others had succeeded, or keys were not read. The error holds
     /// the rows that were read.
     ///
     #[doc = example!(
@@ -274,19 +274,19 @@ pub enum Error {
     Member {
         /// The item's place in the collection, such as `players[3]`.
         member: String,
-        /// Why it cannot be written.
+        /// The error of the item.
         error: Box<Error>,
     },
-    /// DynamoDB answered with the key that the page was to start after, or that ended an earlier page, so
-    /// that the read would never end.
+    /// The last key of a response is the one that the page was to start after, or that ended an earlier page, so
+    /// the read would never end.
     ///
     #[doc = example!(
         r#"let text = "DynamoDB repeats a page, so the read would never end: its last key is the start key";"#
         "assert_eq!(Error::RepeatedKey.to_string(), text);"
     )]
     RepeatedKey,
-    /// DynamoDB answered with a last key outside the partition of the query, so that the read would continue in
-    /// another partition. Either the endpoint is not DynamoDB, or something on the way changes its answers.
+    /// The last key of a response is outside the partition of the query, so the read would continue in another
+    /// partition. Either the endpoint is not DynamoDB, or something on the way changes its responses.
     ///
     #[doc = example!(
         r#"let text = "DynamoDB ended a page at a key outside the partition of the query";"#
@@ -303,7 +303,7 @@ pub enum Error {
     )]
     #[doc(alias = "UnprocessedItems")]
     Unwritten(Vec<Unwritten>),
-    /// The answer cannot be read: it was truncated, or did not come from DynamoDB, such as an error page of a
+    /// The response cannot be read: it was truncated, or did not come from DynamoDB, such as an error page of a
     /// proxy on the way. A write may have been carried out.
     ///
     #[doc = example!(
@@ -313,7 +313,7 @@ pub enum Error {
     Response {
         /// The HTTP status.
         status: u16,
-        /// The beginning of the body, or what is wrong with it. Never a part of a truncated answer, since it may hold
+        /// The beginning of the body, or what is wrong with it. Never a part of a truncated response, since it may hold
         /// stored values.
         body: String,
     },

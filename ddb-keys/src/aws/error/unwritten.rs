@@ -6,7 +6,7 @@ use core::fmt;
 use crate::aws::Item;
 use crate::aws::example::example;
 
-/// A write of a batch that was not done. If its answer was lost, it may have been.
+/// A write of a batch that was not done. If its response was lost, it may have been.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Unwritten {
@@ -21,7 +21,7 @@ pub enum Unwritten {
     Put {
         /// The item, keys included.
         item: Item,
-        /// Why it was not written.
+        /// The reason why it was not written.
         reason: String,
     },
     /// An item that was to be deleted.
@@ -35,7 +35,7 @@ pub enum Unwritten {
     Delete {
         /// Its key.
         key: Item,
-        /// Why it was not deleted.
+        /// The reason why it was not deleted.
         reason: String,
     },
     /// An entity of an iterator or a stream that could not become an item.

@@ -56,7 +56,7 @@ instead! {
     => DeleteEachRow;
 }
 
-/// What a client dereferences to. Its methods cannot be called.
+/// The type that a client dereferences to. Its methods cannot be called.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct ClientMethods<T>(PhantomData<fn() -> T>);

@@ -9,7 +9,7 @@ instead! {
     => AskTheErrorItself;
 }
 
-/// What an error is asked with.
+/// A method that asks an error for its kind.
 #[derive(Debug)]
 pub enum MethodOfTheSdk {}
 

@@ -1,4 +1,4 @@
-//! What is awaited although it is not a request.
+//! Values that are awaited although they are not requests.
 //!
 //! The bounds are on other types, because the compiler shows their messages only then.
 

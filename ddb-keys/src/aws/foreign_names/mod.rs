@@ -33,13 +33,13 @@ pub use writes::*;
 
 use crate::query::answered;
 
-/// What a method of another name returns, which is nothing, since no type implements this.
+/// The result of a method of another name, which has none, since no type implements this.
 macro_rules! instead {
     ($($message:literal, $label:literal $(, $note:literal)? => $name:ident;)*) => {$(
         #[doc = $message]
         #[diagnostic::on_unimplemented(message = $message, label = $label $(, note = $note)?)]
         pub trait $name {
-            /// What the method returns.
+            /// The return type of the method.
             type Instead;
             /// Makes it.
             fn instead() -> Self::Instead;
@@ -48,8 +48,8 @@ macro_rules! instead {
 }
 use instead;
 
-/// Methods that cannot be called: those of which the number of arguments is written are answered as by [`answered`]. Of the others,
-/// the compiler does not get to the arguments, and it shows the message unless the receiver is a reference.
+/// Methods that cannot be called. Those for which a number of arguments is given behave as with [`answered`]. For the others, the
+/// compiler does not get to the arguments, and it shows the message unless the receiver is a reference.
 macro_rules! refused {
     (@method $instead:ident $name:ident) => {
         pub fn $name(self) -> <Self as $instead>::Instead

@@ -30,7 +30,7 @@ instead! {
     => WriteACondition;
 }
 
-/// What a request dereferences to, so that the compiler finds these methods after those of the request.
+/// The type that a request dereferences to, so that the compiler finds these methods after those of the request.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct RequestMethods<R>(PhantomData<fn() -> R>);

@@ -100,7 +100,7 @@ fn add_fields_of_key<E: Entity>(fields: &mut Item, key: Option<&Key>) {
     fields.extend(missing);
 }
 
-/// The texts of both attributes of a key. `None` if one of them is binary.
+/// The strings of both attributes of a key. `None` if one of them is binary.
 fn texts(key: &Key) -> Option<(&str, Option<&str>)> {
     let sk = match &key.sk {
         Some(sk) => Some(sk.as_str()?),

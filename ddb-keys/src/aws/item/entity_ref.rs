@@ -1,4 +1,4 @@
-//! What a write takes: an entity, by reference.
+//! The argument of a write: an entity, by reference.
 
 use alloc::vec::Vec;
 
@@ -28,7 +28,7 @@ impl<V: Reference> EntityRef for V {
 
 /// Implemented by references. [`EntityRef`] is a separate trait, because then the compiler's error is short.
 pub trait Reference {
-    /// What is referred to.
+    /// The type that is referred to.
     type Target;
 
     /// Returns what is referred to.

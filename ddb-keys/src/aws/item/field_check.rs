@@ -95,7 +95,7 @@ fn check_field<E: DeserializeOwned>(
     outcome.map_or(FieldOutcome::Unknown, |read| known(read, Vec::new))
 }
 
-/// What was seen while a type was read from an item of one attribute.
+/// The observations while a type was read from an item of one attribute.
 struct Seen {
     /// Whether the value was read.
     outcome: Option<Result<(), String>>,
@@ -242,7 +242,7 @@ impl<'de> MapAccess<'de> for OneField<'_> {
     }
 }
 
-/// What serde gives a field that is missing: only an `Option` can be read from it.
+/// The value of a missing field for serde: only an `Option` can be read from it.
 struct NoValue;
 
 impl<'de> serde::Deserializer<'de> for NoValue {

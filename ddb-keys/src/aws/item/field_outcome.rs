@@ -1,4 +1,4 @@
-//! What serde would make of a value in a field.
+//! The outcome of serde reading a value in a field.
 
 use alloc::string::String;
 use alloc::vec::Vec;

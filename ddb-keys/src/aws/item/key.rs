@@ -32,7 +32,7 @@ impl<'i> StoredKey<'i> {
         Ok(Self { pk: value(table.pk)?, sk: table.sk.map(value).transpose()? })
     }
 
-    /// The texts of both attributes. `None` if one of them is binary.
+    /// The strings of both attributes. `None` if one of them is binary.
     pub(in crate::aws) fn texts(&self) -> Option<(&'i str, Option<&'i str>)> {
         let sk = match self.sk {
             Some(value) => Some(text(value)?),
@@ -46,7 +46,7 @@ impl<'i> StoredKey<'i> {
         self.texts().map(|(pk, sk)| claims(pk, sk))
     }
 
-    /// The texts for a message.
+    /// The strings for a message.
     pub(in crate::aws) fn display(&self) -> (String, Option<String>) {
         let display = |value| text(value).unwrap_or("(bytes)").to_string();
         (display(self.pk), self.sk.map(display))

@@ -1,4 +1,4 @@
-//! What serde's attributes say of an entity's fields.
+//! The settings that serde's attributes give an entity's fields.
 
 /// The settings of serde's attributes on the fields of an entity, by the names of the stored attributes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

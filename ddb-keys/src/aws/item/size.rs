@@ -21,7 +21,7 @@ const WRITE_UNIT: usize = 1024;
 
 /// Returns the size of an item in bytes, attribute names included.
 ///
-/// DynamoDB charges by this size and limits it to 409 600 bytes. Storage costs 100 bytes more for
+/// DynamoDB charges by this size and limits it to 409,600 bytes. Storage costs 100 bytes more for
 /// each item and for each entry in an index.
 ///
 /// ```
@@ -81,12 +81,12 @@ pub(in crate::aws) fn json_size(item: &Item) -> usize {
     json_item(item, json_text)
 }
 
-/// Returns an upper bound of [`json_size`] without looking at the texts.
+/// Returns an upper bound of [`json_size`] without looking at the strings.
 pub(in crate::aws) fn json_bound(item: &Item) -> usize {
     json_item(item, |text| 2 + 6 * text.len())
 }
 
-/// The bytes of an item, given those of a text.
+/// The bytes of an item, given those of a string.
 fn json_item(item: &Item, text: impl Fn(&str) -> usize + Copy) -> usize {
     let attributes = item.iter().map(|(name, value)| text(name) + json_value(value, text) + 2);
     2 + attributes.sum::<usize>()
@@ -114,7 +114,7 @@ fn json_value(value: &AttributeValue, text: impl Fn(&str) -> usize + Copy) -> us
     }
 }
 
-/// The bytes of a text, in quotes and escaped.
+/// The bytes of a string, in quotes and escaped.
 fn json_text(text: &str) -> usize {
     let escaped = text.bytes().map(|byte| match byte {
         b'"' | b'\\' | b'\n' | b'\r' | b'\t' => 1,

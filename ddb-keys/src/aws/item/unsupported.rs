@@ -1,4 +1,4 @@
-//! What serializers share that support some kinds of values and refuse all others.
+//! Shared parts of serializers that support some kinds of values and refuse all others.
 
 use core::fmt::{self, Display};
 

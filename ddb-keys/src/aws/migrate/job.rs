@@ -1,4 +1,4 @@
-//! What a migration does with each item.
+//! The work of a migration on each item.
 
 use alloc::string::String;
 use alloc::sync::Arc;

@@ -28,8 +28,8 @@ use crate::table::{Contains, Table};
 
 /// A pass over the table that moves items from former keys, or brings index keys up to date.
 ///
-/// It runs beside the application. Each item is written under the condition that it is as it was read,
-/// so that no write of the application is undone, and an item that was deleted stays deleted. What a
+/// It runs beside the application. Each item is written only if it has not changed since it was read,
+/// so no write of the application is undone, and an item that was deleted stays deleted. What a
 /// writer changes in the meantime is read again. Nothing but keys and index attributes changes in an
 /// item: attributes that the entity does not know, its type, its version and its time to live stay as
 /// they are. A second run changes nothing.

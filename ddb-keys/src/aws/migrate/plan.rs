@@ -1,4 +1,4 @@
-//! What a migration has to do with an item.
+//! The plan of a migration for an item.
 
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -18,7 +18,7 @@ use crate::key::{Entity, Key, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute};
 use crate::table::{Contains, Table};
 
-/// What a migration has to do with an item.
+/// The plan of a migration for an item.
 pub(super) enum Plan {
     /// It is not an item of the entity, or of the table.
     Other,

@@ -1,4 +1,4 @@
-//! What a migration has done.
+//! The result of a migration.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use crate::aws::{AffectedKey, Error, Units};
 /// The number of refused items in a report.
 const SAMPLES: usize = 20;
 
-/// What a migration has done, or in a dry run would do.
+/// The result of a migration. For a dry run, what the migration would do.
 ///
 /// Every page of the table counts once, however often the process was killed. Items that were written
 /// in a page that was interrupted count as current. An item that was moved while the table was read
@@ -92,7 +92,7 @@ impl MigrationReport {
         }
     }
 
-    /// Whether every segment has been read to its end.
+    /// Returns whether every segment has been read to its end.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -22,7 +22,7 @@ use crate::aws::{Error, Item, Units};
 use crate::key::Key;
 use crate::schema::TableSchema;
 
-/// An answer that takes longer counts as lost.
+/// A response that takes longer counts as lost.
 const MAX_WAIT: Duration = Duration::from_secs(30);
 
 /// The client and the table that requests go to.
@@ -203,13 +203,13 @@ impl Sender {
     }
 }
 
-/// Why an item could not be read.
+/// The reason why an item could not be read.
 pub(super) enum Failure {
     Temporary,
     Fatal(Error),
 }
 
-/// Why a transaction of a put and a delete was cancelled.
+/// The reason why a transaction of a put and a delete was cancelled.
 fn of_reasons(reasons: &[(Option<&str>, Option<&str>)]) -> Sent {
     let failed = |at: usize| reasons.get(at).and_then(|(code, _)| *code);
     if failed(1) == Some("ConditionalCheckFailed") {

@@ -125,7 +125,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     ///
     /// # Cost
     ///
-    /// What reading the whole item costs: DynamoDB charges for items, not for what it returns of them.
+    /// As much as reading the whole item: DynamoDB charges for items, not for what it returns of them.
     ///
     /// # Errors
     ///

@@ -31,16 +31,16 @@ use crate::table::{Contains, Table};
 const MAX_KEYS: usize = 100;
 /// How many requests are sent at the same time.
 const LANES: usize = 4;
-/// DynamoDB ends an answer before it exceeds 16 MB, so an answer that is at most one item short of that is full.
+/// DynamoDB ends a response before it exceeds 16 MB, so a response that is at most one item short of that is full.
 const FULL_ANSWER: usize = 15_500_000;
 
 /// Reads any number of items when it is awaited.
 ///
-/// The keys are cut into batches of 100, four of which are read at the same time. The rows come
+/// The keys are read in batches of 100, four at a time. The rows come
 /// back in the order of their keys; a key without an item has no row, and one that is given twice is read once. A
 /// batch is not a transaction: each item is read on its own, and writes may happen in between.
 ///
-/// Keys that DynamoDB leaves unprocessed are asked for again, within the bounds of
+/// Keys that DynamoDB leaves unprocessed are requested again, within the bounds of
 /// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout).
 ///
 /// Dropping the future stops reading; it changes nothing in the table.
@@ -89,7 +89,7 @@ const FULL_ANSWER: usize = 15_500_000;
 ///
 /// [`Error::Key`] if a value cannot be part of a key; nothing is sent then. [`Error::Incomplete`] if some keys were not
 /// read, or some items cannot be read as their entity: it has the other rows, the keys and the items. Another error, such as
-/// [`Error::Sdk`], only if no request was answered.
+/// [`Error::Sdk`], only if no request succeeded.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct GetMany<T, R> {
@@ -143,7 +143,7 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
                 unread: Vec::new(),
             };
             match resend::run(&mut reading, policy, LANES).await {
-                // Without any answer there is nothing that the error could hide.
+                // Without any response there is nothing that the error could hide.
                 Err(error) if !reading.is_answered => Err(error),
                 _ => reading.into_rows(),
             }

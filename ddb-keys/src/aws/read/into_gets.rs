@@ -1,4 +1,4 @@
-//! The keys that a transaction reads, and what it answers: one item, or several in a list or a tuple.
+//! The keys that a transaction reads, and its result: one item, or several in a list or a tuple.
 
 use alloc::string::String;
 use alloc::vec::{self, Vec};
@@ -35,7 +35,7 @@ impl Gets {
     }
 }
 
-/// The keys for which a transaction answers with an `A`.
+/// The keys for which a transaction returns an `A`.
 #[diagnostic::on_unimplemented(
     message = "expected the keys of items, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
@@ -85,7 +85,7 @@ macro_rules! gets_of_a_list {
 }
 gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
 
-/// The items of an answer, in order.
+/// The items of a response, in order.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Answered {
@@ -119,7 +119,7 @@ impl Answered {
         }
     }
 
-    /// The answers, if every item could be read.
+    /// The result, if every item could be read.
     pub(super) fn complete<A: Send + 'static>(self, answers: A) -> Result<A, Error> {
         if self.unreadable.is_empty() {
             return Ok(answers);
@@ -128,9 +128,9 @@ impl Answered {
     }
 }
 
-/// What a transaction answers.
+/// The result of a transaction.
 pub trait Answers<T>: Sized {
-    /// Takes the items of the answer.
+    /// Takes the items of the response.
     #[doc(hidden)]
     fn read(answered: &mut Answered) -> Self;
 }

@@ -7,7 +7,7 @@
     note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`"
 )]
 pub trait KeyList<K> {
-    /// The keys, one after the other.
+    /// The keys, one after another.
     fn keys(self) -> impl Iterator<Item = K>;
 }
 
@@ -25,7 +25,7 @@ impl<I: IntoIterator<Item = K>, K> KeyList<K> for I {
     note = "write `table.load_many([query])`, or `table.load(query)` for one item collection"
 )]
 pub trait QueryList<Q> {
-    /// The queries, one after the other.
+    /// The queries, one after another.
     fn queries(self) -> impl Iterator<Item = Q>;
 }
 

@@ -47,7 +47,7 @@ macro_rules! talk {
 ///
 /// - [`Error::Collection`] if other members have items, but one that must have an item does not.
 /// - [`Error::Incomplete`] if an item of a member cannot be read, or a request fails after others
-///   were answered. It holds the rows that were read, as the table's enum.
+///   succeeded. It holds the rows that were read, as the table's enum.
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;

@@ -1,4 +1,4 @@
-//! Which queries select an item collection.
+//! Queries that select an item collection.
 
 use crate::aws::{Client, Query, Rows, TableItems};
 use crate::key::KeyError;

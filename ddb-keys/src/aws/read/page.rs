@@ -10,7 +10,7 @@ use crate::key::Key;
 
 /// The rows of one page.
 ///
-/// serde writes the two fields that a client needs, `{"rows": […], "cursor": "…"}`, so that an HTTP handler can answer with the
+/// serde writes the two fields that a client needs, `{"rows": […], "cursor": "…"}`, so that an HTTP handler can respond with the
 /// page. `cursor` is `null` after the last page. The other fields may show what clients should not see: log them.
 #[derive(Debug)]
 pub struct Page<R> {
@@ -23,10 +23,10 @@ pub struct Page<R> {
     /// The keys of items that an index still had, but that were gone or no longer matched when they were
     /// read from the table. Empty unless the query is a [`Hydrate`](crate::aws::Hydrate).
     pub vanished: Vec<Key>,
-    /// Why the page ended early: a request failed after others had been answered. The next page
+    /// The error that ended the page early: a request failed after others had succeeded. The next page
     /// starts with that request. `None` if none failed.
     pub failure: Option<Error>,
-    /// Where the next page starts. `None` after the last page. The last page can be empty, because
+    /// The start of the next page. `None` after the last page. The last page can be empty, because
     /// DynamoDB does not always know earlier that no items follow.
     pub cursor: Option<Cursor>,
 }
@@ -37,7 +37,7 @@ impl<R> Page<R> {
         Self { rows, unreadable, skipped: 0, vanished, failure: None, cursor: None }
     }
 
-    /// Whether nothing comes after this page.
+    /// Returns whether nothing comes after this page.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

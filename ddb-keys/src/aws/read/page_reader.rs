@@ -62,7 +62,7 @@ pub(in crate::aws) struct PageReader<R> {
     reading: Option<Reading<R>>,
 }
 
-/// What a reader returns when it is polled.
+/// The result of polling a reader.
 pub(in crate::aws) enum Polled<R> {
     Row(Result<R, ItemError>),
     Failure(Error),

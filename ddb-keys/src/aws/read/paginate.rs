@@ -19,7 +19,7 @@ use crate::key::Key;
 /// The maximum number of items in one request where few rows are wanted among many other items.
 const MAX_AT_ONCE: usize = 1000;
 
-/// A request that DynamoDB answers in pages.
+/// A request whose result DynamoDB returns in pages.
 pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     /// Requests the page at a start.
     fn fetch(
@@ -31,7 +31,7 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     /// The value of an attribute of the partition key, if the request reads one partition.
     fn partition_value(&self, nth: usize) -> Option<&AttributeValue>;
 
-    /// Whether the answer may leave out key attributes.
+    /// Whether the response may leave out key attributes.
     fn is_projected(&self) -> bool;
 
     /// Whether the request says how many items DynamoDB reads at once.
@@ -41,7 +41,7 @@ pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     fn counting(self, names: Option<String>) -> Self;
 }
 
-/// A page as DynamoDB answers.
+/// A page as DynamoDB returns it.
 pub(in crate::aws) struct Fetched {
     pub(in crate::aws) items: Vec<Item>,
     pub(in crate::aws) count: i32,
@@ -249,7 +249,7 @@ impl<P: Pages, R> Steps<P, R> {
         Self { most, ..self }
     }
 
-    /// What the read's cursors are made of.
+    /// The frame of the read's cursors.
     pub(in crate::aws) fn frame(&self) -> Arc<Frame> {
         self.frame.clone()
     }

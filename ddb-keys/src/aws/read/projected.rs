@@ -1,5 +1,5 @@
-//! What an index stores of each entity, as types: a read through an index that stores less than its rows need
-//! does not compile.
+//! The fields that an index stores of each entity, as types: a read through an index that stores less than its rows
+//! need does not compile.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -103,7 +103,7 @@ pub trait Missing {
     /// This list, or another one if this is empty.
     type Or<M: Missing>: Missing;
 
-    /// What a read selects whose rows lack these fields.
+    /// The selection of a read whose rows lack these fields.
     type Selection<T, S: Selects<T>>: Selects<T, Row = S::Row>;
 }
 

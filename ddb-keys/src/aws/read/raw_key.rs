@@ -128,7 +128,7 @@ pub(in crate::aws) fn raw_key(
     }
 }
 
-/// Why no item of a table can have a key.
+/// The reason why no item of a table can have a key.
 fn mistake(table: &TableSchema, key: &Key) -> Option<&'static str> {
     let sk = match (table.sk, &key.sk) {
         (Some(name), Some(value)) => Some((name, value)),

@@ -1,4 +1,4 @@
-//! What neither a query nor a scan may ask for.
+//! Requests that neither a query nor a scan may make.
 
 use crate::aws::InvalidRequest;
 use crate::schema::IndexSchema;

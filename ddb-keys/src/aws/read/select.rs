@@ -1,4 +1,4 @@
-//! Which items of its range a read returns, and as which type.
+//! The items of its range that a read returns, and their type.
 
 use alloc::boxed::Box;
 use core::any::type_name;
@@ -27,7 +27,7 @@ use crate::table::{Contains, ItemCollection, Table};
     note = "a function that returns a query says what it selects: `-> impl IntoCondition<Select = One<Order>>`"
 )]
 pub trait Selects<T>: Rows<T, Row: Send + 'static> {
-    /// What a read of the table selects: this selection, or for one through an index what is left of it, such as
+    /// The selection of a read of the table: this one, or for one through an index what is left of it, such as
     /// `One<Game>`. If the index does not store all fields of the rows, it is a [`Lacks`](super::projected::Lacks), which names them.
     // The type of a read names it through this trait. So a selection that the table cannot read is one error, where the
     // read is made, and awaiting it is not a second one.

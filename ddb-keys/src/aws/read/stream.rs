@@ -13,7 +13,7 @@ use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
-/// What makes the values of a stream.
+/// A source of the values of a stream.
 pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
     fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>>;
 
@@ -32,7 +32,7 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
 ///
 /// # Rows
 ///
-/// They are read page after page. An item that cannot be read is an error in its place, and the rows after it follow.
+/// They are read page after page. An item that cannot be read is an error in its place, and the next row follows.
 /// A request that fails ends the stream: the rows that were read before it come first, then its error, then nothing.
 /// [`cursor`](Self::cursor) says where to continue.
 ///
@@ -104,7 +104,7 @@ impl<R> RowStream<R> {
 
     /// The next row or report, or what is returned in its place. `None` after the last one.
     ///
-    /// It differs from [`try_next`](Self::try_next) in its form alone, which suits a loop that goes on after an error.
+    /// It differs from [`try_next`](Self::try_next) only in its form, which suits a loop that continues after an error.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

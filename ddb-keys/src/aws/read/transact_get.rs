@@ -18,7 +18,7 @@ use crate::table::Table;
 /// The maximum number of items in one transaction.
 const MAX_ITEMS: usize = 100;
 
-/// Reads items as they are at one moment, at twice the cost of consistent reads.
+/// Reads items as of a single moment, at twice the cost of consistent reads.
 ///
 /// Awaiting it returns what [`transact_get`](Client::transact_get) was given, with items in the place of keys: an `Option` for a key,
 /// a `Vec` of them for an array or a vector of keys, and a tuple for a tuple.
@@ -29,7 +29,7 @@ const MAX_ITEMS: usize = 100;
 ///
 /// # Errors
 ///
-/// Items that cannot be read are an [`Error::Incomplete`], which holds the answers with the other
+/// Items that cannot be read are an [`Error::Incomplete`], which holds the result with the other
 /// items ([`Incomplete::into_answers`](crate::aws::Incomplete::into_answers)).
 ///
 /// ```no_run

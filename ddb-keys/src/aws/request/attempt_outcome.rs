@@ -10,7 +10,7 @@ use aws_sdk_dynamodb::config::retry::{ClassifyRetry, RetryAction};
 use aws_sdk_dynamodb::config::{self, ConfigBag, Intercept, RuntimeComponents};
 use aws_sdk_dynamodb::error::{BoxError, ProvideErrorMetadata, SdkError};
 
-/// Watches the attempts of one request, which the SDK repeats by itself when an answer is lost.
+/// Watches the attempts of one request, which the SDK repeats by itself when a response is lost.
 ///
 /// Attach a clone to the request with `customize().interceptor(..)`.
 #[derive(Debug, Clone, Default)]
@@ -18,7 +18,7 @@ pub(in crate::aws) struct AttemptWatcher(Arc<State>);
 
 #[derive(Debug, Default)]
 struct State {
-    /// The current attempt has been sent and has no answer yet.
+    /// The current attempt has been sent and has no response yet.
     unanswered: AtomicBool,
     /// The SDK considers the last error to be temporary.
     temporary: AtomicBool,
@@ -34,7 +34,7 @@ impl AttemptWatcher {
     }
 
     /// Whether the same request can succeed later: the SDK considers the error to be temporary, or
-    /// the answer is missing or cannot be read.
+    /// the response is missing or cannot be read.
     pub(in crate::aws) fn is_temporary<E: ProvideErrorMetadata>(
         &self,
         error: &SdkError<E>,
@@ -43,22 +43,22 @@ impl AttemptWatcher {
     }
 }
 
-/// Whether an answer was truncated or garbled: its status is one of DynamoDB's, but the error has no code.
+/// Whether a response was truncated or garbled: its status is one of DynamoDB's, but the error has no code.
 ///
-/// The SDK repeats requests after server errors, but not after such an answer.
+/// The SDK repeats requests after server errors, but not after such a response.
 pub(in crate::aws) fn is_unreadable<E: ProvideErrorMetadata>(error: &SdkError<E>) -> bool {
     let status = error.raw_response().map(|response| response.status().as_u16());
     error.code().is_none() && matches!(status, Some(200 | 400))
 }
 
-/// Whether the answer says if the work was done.
+/// Whether the response says if the work was done.
 fn is_answered(context: &InterceptorContext) -> bool {
     let Some(Err(error)) = context.output_or_error() else { return true };
     let refused = context.response().is_some_and(|answer| answer.status().is_client_error());
     error.is_operation_error() && refused
 }
 
-/// Records whether DynamoDB may have carried out an attempt without an answer that says so.
+/// Records whether DynamoDB may have carried out an attempt without a response that says so.
 ///
 /// Attach a clone to the request as a retry classifier. The SDK asks it once after each attempt, timeouts included,
 /// which costs less than the hooks of an interceptor. It never decides on a retry.
@@ -66,7 +66,7 @@ fn is_answered(context: &InterceptorContext) -> bool {
 pub(in crate::aws) struct Resends(Arc<AtomicBool>);
 
 impl Resends {
-    /// Whether DynamoDB may have carried out an attempt before the last one, which it has answered.
+    /// Whether DynamoDB may have carried out an attempt before the last one, to which it has responded.
     ///
     /// Refused attempts, such as throttled ones, do not count: DynamoDB said that it did nothing.
     pub(in crate::aws) fn earlier_may_have_succeeded(&self) -> bool {

@@ -35,7 +35,7 @@ macro_rules! retry_methods {
             self
         }
 
-        /// Time without progress before giving up. Default: one minute. Each answer gets at least one second.
+        /// Time without progress before giving up. Default: one minute. Each response gets at least one second.
         ///
         #[doc = $crate::aws::example::example!($run "    .timeout(std::time::Duration::from_secs(300))" $end)]
         pub fn timeout(mut self, timeout: Duration) -> Self {
@@ -112,7 +112,7 @@ impl Backoff {
         if self.pauses { self.pause() } else { Duration::ZERO }
     }
 
-    /// Records an attempt. With `full`, the rest is undone because the answer was full, not because of load.
+    /// Records an attempt. With `full`, the rest is undone because the response was full, not because of load.
     pub(in crate::aws) fn note(&mut self, sent: usize, undone: usize, full: bool) {
         if undone < sent {
             self.failures = 0;
@@ -133,7 +133,7 @@ impl Backoff {
         self.failures > 0 && (self.failures >= self.policy.max_attempts || self.time().is_zero())
     }
 
-    /// How long to wait for an answer.
+    /// How long to wait for a response.
     pub(in crate::aws) fn time_left(&self) -> Duration {
         self.time().max(MIN_WAIT)
     }

@@ -30,8 +30,8 @@ use aws_sdk_dynamodb::types::{Capacity, ConsumedCapacity, ReturnConsumedCapacity
 /// Adds up the capacity that requests consume. Clones share their sums.
 ///
 /// A handle that is [`metered`](crate::aws::Client::metered) asks DynamoDB for the figures with each
-/// request; other handles do not. Only answers that arrive are counted: a failed request, and an
-/// attempt whose answer was lost, may have consumed capacity too.
+/// request; other handles do not. Only responses that arrive are counted: a failed request, and an
+/// attempt whose response was lost, may have consumed capacity too.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -55,7 +55,7 @@ pub struct Meter {
     sums: Arc<Mutex<Sums>>,
 }
 
-/// What tables and their indexes have consumed.
+/// The capacity that tables and their indexes have consumed.
 #[derive(Debug, Default)]
 struct Sums {
     tables: BTreeMap<String, Units>,

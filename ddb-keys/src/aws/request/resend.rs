@@ -1,4 +1,4 @@
-//! Sends work in batches, several at a time. Work that DynamoDB leaves undone is sent again until it is given up.
+//! Sends work in batches, several at a time. Work that DynamoDB leaves undone is retried until it is given up.
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
@@ -21,7 +21,7 @@ const LATE: &str = "DynamoDB did not answer in time";
 pub(in crate::aws) trait Work: Send {
     /// An element of a batch.
     type Unit: Send + 'static;
-    /// The answer for an element that is done.
+    /// The result for an element that is done.
     type Done: Send + 'static;
 
     /// The next batch: the units that an earlier one left undone, topped up with as many more as
@@ -31,7 +31,7 @@ pub(in crate::aws) trait Work: Send {
         undone: Vec<Self::Unit>,
     ) -> impl Future<Output = Vec<Self::Unit>> + Send;
 
-    /// Sends a batch, and waits for the answer no longer than this.
+    /// Sends a batch, and waits for the response no longer than this.
     fn send(
         &self,
         batch: Vec<Self::Unit>,
@@ -41,7 +41,7 @@ pub(in crate::aws) trait Work: Send {
     /// Takes the result of a batch.
     fn done(&mut self, done: Self::Done);
 
-    /// Takes back units that will not be sent again.
+    /// Takes back units that will not be retried.
     fn give_up(&mut self, units: Vec<Self::Unit>, reason: &str);
 
     /// Takes back everything that was not sent yet.
@@ -56,10 +56,10 @@ pub(in crate::aws) enum Answer<U, D> {
         done: D,
         /// The work that is not done.
         undone: Vec<U>,
-        /// Whether it stopped because the answer was full, so that no pause is needed.
+        /// Whether it stopped because the response was full, so that no pause is needed.
         full: bool,
     },
-    /// No answer came in time.
+    /// No response came in time.
     Late(Vec<U>),
     /// An error that may be gone at the next attempt.
     Temporary(Vec<U>, Error),
@@ -158,7 +158,7 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
         }
     }
 
-    /// Records an answer.
+    /// Records a response.
     fn settle<W: Work<Unit = U, Done = D>>(
         &mut self,
         work: &mut W,

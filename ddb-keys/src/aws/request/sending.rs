@@ -1,4 +1,4 @@
-//! Requests as futures: the first poll sends one, and the others wait for its answer.
+//! Requests as futures: the first poll sends one, and the others wait for its response.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -8,14 +8,14 @@ use core::task::{Context, Poll};
 
 use crate::aws::{Error, InvalidRequest};
 
-/// The answer of a request, once it is sent.
+/// The response of a request, once it is sent.
 pub(in crate::aws) struct Sending<O>(Option<Sent<O>>);
 
 /// A request that was sent.
 pub(in crate::aws) type Sent<O> = Pin<Box<dyn Future<Output = O> + Send>>;
 
 impl<O> Sending<O> {
-    /// Waits for the answer. The request is sent if it is not yet.
+    /// Waits for the response. The request is sent if it has not been.
     pub(in crate::aws) fn poll(
         &mut self,
         context: &mut Context<'_>,

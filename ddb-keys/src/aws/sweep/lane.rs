@@ -21,7 +21,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, Units, read_units};
 use crate::schema::TableSchema;
 
-/// What reads a page.
+/// A reader of pages.
 #[derive(Debug, Clone)]
 pub(super) struct Pages {
     pub(super) sdk: aws_sdk_dynamodb::Client,
@@ -49,7 +49,7 @@ pub(super) struct PageDone<Y> {
     pub(super) tally: Y,
 }
 
-/// What deals with a segment.
+/// A worker that deals with a segment.
 #[derive(Clone)]
 pub(super) struct Lane<J: Job> {
     pub(super) pages: Pages,

@@ -35,7 +35,7 @@ pub(in crate::aws) type OnProgress<R> = Box<dyn FnMut(R) + Send>;
 
 /// The work of a pass on the items of a page.
 pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {
-    /// What it finds out.
+    /// The results of the work.
     type Tally: Tally;
 
     /// Processes the items of a page. When it returns, everything is done.
@@ -46,7 +46,7 @@ pub(in crate::aws) trait Job: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<Self::Tally, Error>> + Send;
 }
 
-/// What a pass has found out so far. It is part of the checkpoint.
+/// The results of a pass so far. It is part of the checkpoint.
 pub(in crate::aws) trait Tally: Default + Clone + Send + 'static {
     /// Adds the results of another part of the table.
     fn add(&mut self, other: Self);

@@ -78,14 +78,14 @@ pub(in crate::aws) async fn run<T: Table, J: Job>(
 
 struct Run<J: Job> {
     ledger: Ledger<J::Tally>,
-    /// What each segment is given a copy of.
+    /// The lane that each segment gets a copy of.
     lane: Lane<J>,
     pages_done: mpsc::Receiver<PageDone<J::Tally>>,
     over: watch::Sender<bool>,
     lanes: JoinSet<Result<(), Error>>,
 }
 
-/// What happens in one of the lanes.
+/// An event in one of the lanes.
 enum Event<Y> {
     Page(PageDone<Y>),
     End(Result<Result<(), Error>, JoinError>),

@@ -16,7 +16,7 @@ use crate::schema::TableSchema;
 /// The first line of a checkpoint, with the version of the format.
 const TITLE: &str = "ddb-keys checkpoint 1";
 
-/// What a checkpoint belongs to.
+/// The pass that a checkpoint belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::aws) struct Identity {
     /// Such as `migrate Order`.
@@ -120,7 +120,7 @@ impl<Y: Tally> State<Y> {
         text
     }
 
-    /// Reads the last whole state of a text to which states were appended. `Ok(None)` if there is
+    /// Reads the last complete state of a text to which states were appended. `Ok(None)` if there is
     /// none.
     pub(super) fn read(text: &str) -> Result<Option<Self>, Error> {
         let mut rest = text;

@@ -66,7 +66,7 @@ use crate::table::{Contains, Table};
 /// - [`Error::ConditionFailed`] if a condition is false.
 /// - [`Error::NotFound`] if the item [must exist](Self::must_exist).
 /// - [`Error::Conflict`] if the item has another version.
-/// - [`Error::Unsure`] instead of these, if an answer was lost before.
+/// - [`Error::Unsure`] instead of these, if a response was lost before.
 #[derive(Debug)]
 #[must_use = "nothing is deleted until it is awaited: `.await?`"]
 pub struct Delete<T, E> {
@@ -219,7 +219,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
-    /// an answer is lost and the SDK sends it again. Costs twice the write units.
+    /// a response is lost and the SDK retries it. Costs twice the write units.
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.

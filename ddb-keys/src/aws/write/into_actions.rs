@@ -8,7 +8,7 @@ use super::condition_state::{Conditional, HasACondition};
 use super::transact_action::TransactWriteAction;
 use crate::aws::example::example;
 
-/// What a transaction does: a write that has not been awaited, an action of the SDK, or several of them in a tuple, an array, a
+/// An action of a transaction: a write that has not been awaited, an action of the SDK, or several of them in a tuple, an array, a
 /// vector or an `Option`.
 ///
 #[doc = example!(
@@ -27,7 +27,7 @@ pub trait IntoActions {
     #[doc(hidden)]
     type Shown;
 
-    /// What [`AddACondition`](super::condition_state::AddACondition) asks: whether each check has a condition.
+    /// The requirement of [`AddACondition`](super::condition_state::AddACondition): whether each check has a condition.
     type Condition;
 
     /// The actions, in their order.

@@ -21,7 +21,7 @@ use crate::table::{
 impl<T: Table> Client<T> {
     /// Creates every item of a collection in one transaction. None of them may exist yet.
     ///
-    /// Each is labelled with its place in the collection, such as `game` or `players[3]`, so that
+    /// Each is labeled with its place in the collection, such as `game` or `players[3]`, so that
     /// [`Error::failed_condition`](crate::aws::Error::failed_condition) tells which item exists already. A transaction has at most 100 writes.
     ///
     /// ```
@@ -78,7 +78,7 @@ impl<T: Table> Client<T> {
 
     /// Deletes every item of a collection that was read, in one transaction. Items that were added since then remain.
     ///
-    /// Each is labelled with its place in the collection, such as `game` or `players[3]`. An item of an entity
+    /// Each is labeled with its place in the collection, such as `game` or `players[3]`. An item of an entity
     /// that counts versions is deleted only if it has the version that was read.
     ///
     #[doc = example!(

@@ -1,4 +1,4 @@
-//! A single write that happens once, even if answers are lost.
+//! A single write that happens once, even if responses are lost.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -10,7 +10,7 @@ use crate::aws::{Error, Pending};
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.
 ///
-/// DynamoDB carries out requests with the same token once within ten minutes, so a lost answer
+/// DynamoDB carries out requests with the same token once within ten minutes, so a lost response
 /// neither repeats the write nor leaves its outcome in doubt. It does not
 /// return the changed item.
 ///

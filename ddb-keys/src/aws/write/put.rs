@@ -29,11 +29,11 @@ use crate::table::{EntityOf, Table};
 /// `#[entity(version = field)]`, and otherwise `()`.
 pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 
-/// What [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) and [`replace`](crate::aws::Client::replace)
-/// return for a `V`, which is a reference to an entity: its [`Put`].
+/// The [`Put`] that [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) and
+/// [`replace`](crate::aws::Client::replace) return for a `V`, which is a reference to an entity.
 pub type PutOf<T, V> = Put<T, <V as EntityRef>::Entity, VersioningOf<V>>;
 
-/// What the entity that a `V` refers to says about its versions.
+/// The versioning of the entity that a `V` refers to.
 pub type VersioningOf<V> = <<V as EntityRef>::Entity as StoredEntity>::Versioning;
 
 /// Writes one item, its keys included, when it is awaited.
@@ -122,7 +122,7 @@ pub type VersioningOf<V> = <<V as EntityRef>::Entity as StoredEntity>::Versionin
 /// - [`Error::ConditionFailed`] if a condition is false, or if `create` finds an item.
 /// - [`Error::NotFound`] if `replace` finds none.
 /// - [`Error::Conflict`] if the stored item has another version.
-/// - [`Error::Unsure`] instead of these, if an answer was lost before.
+/// - [`Error::Unsure`] instead of these, if a response was lost before.
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct Put<T, E, V = Unversioned> {
@@ -230,7 +230,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
-    /// an answer is lost and the SDK sends it again. Costs twice the write units.
+    /// a response is lost and the SDK retries it. Costs twice the write units.
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.

@@ -90,7 +90,7 @@ impl Requirements {
     }
 
     /// The outcome of a write that was sent and failed: the stored item if it turns out that the
-    /// write was done by an earlier attempt, whose answer was lost.
+    /// write was done by an earlier attempt, whose response was lost.
     pub(in crate::aws) fn failed<E>(
         &self,
         error: SdkError<E>,
@@ -142,7 +142,7 @@ macro_rules! show_stored {
 pub(in crate::aws) use show_stored;
 
 /// Sends a write that returns no item. Its attempts are watched only if it can fail by a condition, its own or one that
-/// `customize` has set: any other write need not ask about lost answers.
+/// `customize` has set: any other write need not ask about lost responses.
 macro_rules! send_write {
     ($operation:literal, $filled:expr) => {{
         use $crate::aws::request::{attempt_outcome::Resends, trace::Span};

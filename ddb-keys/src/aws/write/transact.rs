@@ -29,13 +29,13 @@ const LATE: &str = "no answer while DynamoDB knew the token of the transaction";
 /// The maximum number of actions in one transaction.
 const MAX_ACTIONS: usize = 100;
 
-/// Does all of its writes or none of them, when it is awaited.
+/// Performs all of its writes or none of them, when it is awaited.
 ///
-/// A transaction that DynamoDB cancels only because others are writing the same items is sent again,
+/// A transaction that DynamoDB cancels only because others are writing the same items is retried,
 /// within the bounds of [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). So is
-/// one whose answer was cut off.
+/// one whose response was cut off.
 ///
-/// Every attempt carries the same token, so a lost answer never makes a transaction happen twice.
+/// Every attempt carries the same token, so a lost response never makes a transaction happen twice.
 /// Dropping the future leaves everything done or nothing; to find out which, send the same
 /// transaction again with the same token of your own ([`idempotent`](Self::idempotent)).
 ///
@@ -154,7 +154,7 @@ impl<T> TransactWrite<T> {
 
     /// Makes the transaction happen once, however often it is sent with this token within ten
     /// minutes. Without it, each awaited transaction gets a token of its own, so that a transaction
-    /// whose answer was lost is not done twice.
+    /// whose response was lost is not done twice.
     ///
     #[doc = example!(
         "// Whoever repeats the call after a lost answer writes once."
@@ -170,7 +170,7 @@ impl<T> TransactWrite<T> {
     /// Attempts before a conflict with another transaction is returned. Default: 8.
     ///
     /// DynamoDB cancels a transaction if another one is writing one of its items, or if it is
-    /// throttled. Nothing is written then, so it is sent again under the same token.
+    /// throttled. Nothing is written then, so it is retried with the same token.
     ///
     #[doc = example!(
         "table.transact_write(table.put(&message)).max_attempts(20).await?;"
@@ -181,7 +181,7 @@ impl<T> TransactWrite<T> {
     }
 
     /// Time before a conflict with another transaction is returned. Default: one minute. After nine
-    /// minutes the transaction ends in any case, even without an answer, because DynamoDB knows a token
+    /// minutes the transaction ends in any case, even without a response, because DynamoDB knows a token
     /// for ten and could carry it out twice after that.
     ///
     #[doc = example!(

@@ -121,7 +121,7 @@ macro_rules! action {
 }
 pub(in crate::aws) use action;
 
-/// The item that an action is on, as a text that no other item has.
+/// The item that an action is on, as a string that no other item has.
 fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {
     let put = action.put().map(|put| (put.table_name(), put.item()));
     let update = action.update().map(|update| (update.table_name(), update.key()));

@@ -1,4 +1,4 @@
-//! Why a transaction was not done.
+//! The reason why a transaction was not done.
 
 use alloc::vec::Vec;
 

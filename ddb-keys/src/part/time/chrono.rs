@@ -7,7 +7,7 @@ use super::{date, time_of_day};
 use crate::schema::KeyType;
 
 time_of_day! {
-    /// An instant. One inside a leap second is refused, because no format has a text for it.
+    /// An instant. One inside a leap second is refused, because no format can write it.
     ///
     /// ```
     /// use chrono::{DateTime, Utc};
@@ -37,7 +37,7 @@ time_of_day! {
 }
 
 time_of_day! {
-    /// A civil time. One inside a leap second is refused, because no format has a text for it.
+    /// A civil time. One inside a leap second is refused, because no format can write it.
     NaiveDateTime: Civil,
     |time| {
         Civil::date(time.year(), time.month(), time.day())?

@@ -1,4 +1,4 @@
-//! Times as key parts: instants, civil times and dates, in texts of fixed width that sort.
+//! Times as key parts: instants, civil times and dates, in strings of fixed width that sort.
 
 mod civil;
 mod text;
@@ -72,7 +72,7 @@ pub trait TimeOfDay: Time {}
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY_WIDTH: usize = 10;
 
-/// The possible texts of a day.
+/// The possible strings of a day.
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, "0-9-");
 

@@ -1,4 +1,4 @@
-//! The texts of times. Each is a prefix of the longest one, and an instant's may end in `Z`.
+//! The strings of times. Each is a prefix of the longest one, and an instant's may end in `Z`.
 
 use alloc::string::String;
 use core::fmt;

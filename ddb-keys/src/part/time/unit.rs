@@ -1,4 +1,4 @@
-//! Units of time, counted: the months, days or hours that a text of some width names.
+//! Units of time, counted: the months, days or hours that a string of some width names.
 
 use alloc::string::String;
 
@@ -8,7 +8,7 @@ use super::text::{parse, write};
 /// The width of a month, `2024-10`.
 const MONTH_WIDTH: usize = 7;
 
-/// What a truncated time is truncated to, told by the width of its text.
+/// The unit that a time is truncated to, told by the width of its text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Unit {
     /// The width of the text without its `Z`.
@@ -18,14 +18,14 @@ pub(crate) struct Unit {
 }
 
 impl Unit {
-    /// Returns the unit of a text, and the number of the one that the text names. `None` if it does not name a time.
+    /// Returns the unit of a string, and the number of the one that the text names. `None` if it does not name a time.
     pub(crate) fn of(text: &str) -> Option<(Self, i64)> {
         let zoned = text.ends_with('Z');
         let unit = Self { width: text.len() - usize::from(zoned), zoned };
         Some((unit, unit.number(text)?))
     }
 
-    /// Returns the number of the month, day or hour that a text names, counted from a fixed one.
+    /// Returns the number of the month, day or hour that a string names, counted from a fixed one.
     pub(crate) fn number(self, text: &str) -> Option<i64> {
         let civil = parse(text, self.width, self.zoned)?;
         if self.width == MONTH_WIDTH {
@@ -79,7 +79,7 @@ impl Unit {
 mod tests {
     use super::*;
 
-    /// The texts from one to another, both included.
+    /// The strings from one to another, both included.
     fn texts(from: &str, to: &str) -> alloc::vec::Vec<String> {
         let ((unit, first), (_, last)) = (Unit::of(from).unwrap(), Unit::of(to).unwrap());
         (first..=last).map(|number| unit.text(number).unwrap()).collect()

@@ -36,7 +36,7 @@ fn folding_a_few_words_allows_the_folded_words() {
     assert_eq!(small.lower_case(), small, "nothing is folded");
 }
 
-/// Whether a text is one of a shape.
+/// Whether a string is one of a shape.
 fn has(shape: &TextShape, text: &str) -> bool {
     (shape.min..=shape.max).contains(&text.len())
         && shape.chars.first_outside(text).is_none()
@@ -89,7 +89,7 @@ fn folded_texts_are_those_of_the_folded_shape() {
     assert!(readable > 100, "{readable}");
 }
 
-/// One and the same number has many texts.
+/// One and the same number has many strings.
 #[test]
 fn texts_of_equal_numbers_are_not_distinguished() {
     for shape in shapes().chain([TextShape::words(&["1"]), TextShape::words(&["1.0", "10e-1"])]) {

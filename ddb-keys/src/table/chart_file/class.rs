@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// What a difference between a chart file and the code means for stored items, from the least to the
+/// The effect of a difference between a chart file and the code on stored items, from the least to the
 /// most serious.
 ///
 /// ```
@@ -20,7 +20,7 @@ pub enum ChartClass {
     Backfill,
     /// The definition of the table in DynamoDB has to change.
     Deploy,
-    /// Keys have the same texts, but these no longer sort as the values do: nothing fails, and
+    /// Keys have the same text, but it no longer sorts as the values do: nothing fails, and
     /// ranges return wrong items.
     Order,
     /// Stored items are no longer found, or can no longer be read.

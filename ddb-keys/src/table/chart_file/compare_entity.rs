@@ -53,7 +53,7 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
     differences
 }
 
-/// The difference between two primary keys of which the older one is a former key now.
+/// The difference between two primary keys, the older of which is now a former key.
 fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
     if same_keys(before, after) || !after.formers.iter().any(|former| is_former(before, former)) {
         return None;

@@ -188,7 +188,7 @@ mod tests {
 
     use super::{ChartError, Problem};
 
-    /// A text for each problem: one without a line here does not compile.
+    /// A message for each problem: one without a line here does not compile.
     fn text_of(problem: &Problem) -> &'static str {
         match problem {
             Problem::Different(_) => {

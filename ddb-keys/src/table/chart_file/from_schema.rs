@@ -99,7 +99,7 @@ fn attribute(schema: &KeyAttribute) -> Attribute {
         Source::Raw { attribute, key_type, shape, kind, .. } => Attribute::Raw {
             attribute: attribute.to_string(),
             key_type: key_type.unwrap_or(KeyType::S),
-            // A stored number has many texts, so the texts that its kind writes say more.
+            // A stored number can be written in many ways, so the strings of its kind say more.
             part: PartText::new(
                 kind,
                 "",

@@ -137,7 +137,7 @@ impl Attribute {
         }
     }
 
-    /// Returns the fields in order, with the texts that are written of them.
+    /// Returns the fields in order, with the strings that are written of them.
     pub(super) fn fields(&self) -> impl Iterator<Item = (&str, &PartText)> {
         let (segments, raw): (&[Segment], _) = match self {
             Self::Template(segments) => (segments, None),

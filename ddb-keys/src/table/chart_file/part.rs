@@ -1,4 +1,4 @@
-//! The way in which a value is written in a key: its kind, its format, and the possible texts.
+//! The way in which a value is written in a key: its kind, its format, and the possible strings.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ pub(super) struct PartText {
     pub(super) shape: Shape,
 }
 
-/// The possible texts: a [`TextShape`] that owns its words, sorted.
+/// The possible strings: a [`TextShape`] that owns its words, sorted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Shape {
     pub(super) min: usize,
@@ -85,7 +85,7 @@ impl Shape {
             && self.chars.contains(other.chars)
     }
 
-    /// Whether a text is one of this shape.
+    /// Whether a string is one of this shape.
     pub(super) fn has(&self, text: &str) -> bool {
         let fits =
             (self.min..=self.max).contains(&text.len()) && self.chars.first_outside(text).is_none();
@@ -127,7 +127,7 @@ pub(super) fn width(format: &str) -> Option<usize> {
     padded.or_else(turned)?.parse().ok()
 }
 
-/// Returns the texts of a kind of part in a format, if this library defines the kind.
+/// Returns the strings of a kind of part in a format, if this library defines the kind.
 pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let plain = matches!(format, "" | TAIL);
     let digits = |width| TextShape::bounded(width, width, "0-9");

@@ -210,7 +210,7 @@ fn list(names: &[String]) -> String {
     names.iter().map(|name| format!(" {}", quoted(name))).collect::<Vec<_>>().concat()
 }
 
-/// A text between quotation marks, on one line.
+/// A string between quotation marks, on one line.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');

@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 
 use super::part::{PartText, bounds, span, width};
 
-/// How the texts of a value relate, before and after a change.
+/// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Relation {
     /// Kind, format and shape are the same.
@@ -14,13 +14,13 @@ pub(super) enum Relation {
     Respelled,
     /// Every old value has the same text, and there are new values.
     Wider,
-    /// Values have the same texts, which sort in another order than the values.
+    /// Values have the same strings, which sort in another order than the values.
     Reordered,
     /// Some old values are refused.
     Narrower,
-    /// The format writes other texts.
+    /// The format writes other strings.
     OtherFormat,
-    /// The type writes other texts.
+    /// The type writes other strings.
     OtherType,
 }
 
@@ -74,7 +74,7 @@ pub(super) fn relation(before: &PartText, after: &PartText, sorted: bool) -> Rel
         }
         (Encoding::Decimal, Encoding::Text) if sorted => Relation::Reordered,
         (Encoding::Decimal, Encoding::Text) => Relation::Wider,
-        // Digits of one width sort as texts as they do as numbers.
+        // Digits of one width sort as strings as they do as numbers.
         (Encoding::Digits { from, .. }, Encoding::Text) if from == "0" => values(before, after),
         (Encoding::Text, Encoding::Decimal) => Relation::Narrower,
         (Encoding::Named(day), Encoding::Text) if day == "day" => values(before, after),
@@ -89,7 +89,7 @@ pub(super) fn relation(before: &PartText, after: &PartText, sorted: bool) -> Rel
     texts.max(tail)
 }
 
-/// Compares the values that two parts with the same texts allow.
+/// Compares the values that two parts with the same strings allow.
 fn values(before: &PartText, after: &PartText) -> Relation {
     let contains = |outer: &PartText, inner: &PartText| match (range(outer), range(inner)) {
         (Some(outer), Some(inner)) => outer.0 <= inner.0 && inner.1 <= outer.1,

@@ -1,4 +1,4 @@
-//! The words and texts of one line.
+//! The words and strings of one line.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,7 +14,7 @@ pub(super) enum Token {
     Close,
 }
 
-/// Takes a line apart. `None` if it has a text that does not end, or a character out of place.
+/// Takes a line apart. `None` if it has a string that does not end, or a character out of place.
 fn tokens(line: &str) -> Option<Vec<Token>> {
     let mut tokens = Vec::new();
     let mut rest = line.trim();
@@ -102,7 +102,7 @@ impl Tokens {
         }
     }
 
-    /// The texts up to the next word, or the end.
+    /// The strings up to the next word, or the end.
     pub(super) fn texts(&mut self) -> Vec<String> {
         let mut texts = Vec::new();
         while matches!(self.rest.last(), Some(Token::Text(_))) {
@@ -125,7 +125,7 @@ impl Tokens {
         self.take(&Token::Word(word.into()))
     }
 
-    /// Whether the next token is a text, or the word `raw`.
+    /// Whether the next token is a string, or the word `raw`.
     pub(super) fn is_at_attribute(&self) -> bool {
         match self.rest.last() {
             Some(Token::Text(_)) => true,

@@ -1,4 +1,4 @@
-//! The same values under the old and the new key.
+//! Examples of values under the old and the new key.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -8,7 +8,7 @@ use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, bounds, is_folded, span, width};
 use super::relation::{Relation, relation};
 
-/// One sample for each field of two versions of a key attribute, and the texts of both, such as
+/// One sample for each field of two versions of a key attribute, and the strings of both, such as
 /// ``id = 7: `O#7` becomes `ORDER#7` ``. `None` if there is nothing to show.
 pub(super) fn witness(before: &Attribute, after: &Attribute) -> Option<String> {
     let mut values: Vec<(&str, String)> = Vec::new();
@@ -95,7 +95,7 @@ fn greatest(part: &PartText) -> Option<u128> {
     Some(most.map_or(greatest, |most: u128| most.min(greatest)))
 }
 
-/// A text of one shape, which the other one does not have, if there is one.
+/// A string of one shape, which the other one does not have, if there is one.
 fn letters(before: &Shape, after: &Shape, position: usize) -> String {
     let name = ["Ada", "Bob", "Cem"][position % 3];
     let familiar = [name, "Ada", "ada", "ADA", "7", "a"];

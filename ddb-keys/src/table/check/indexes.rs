@@ -193,7 +193,7 @@ const fn require_shape(
     message.fail();
 }
 
-/// What the name of a partition key's attribute, such as `GSI2PK`, begins with.
+/// The beginning of the name of a partition key's attribute, such as `GSI2PK`.
 const fn beside(pk: &[&'static str]) -> &'static str {
     if let [name] = pk
         && let Some((beginning, ending)) = name.split_at_checked(name.len().saturating_sub(2))

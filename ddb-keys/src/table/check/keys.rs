@@ -4,9 +4,9 @@ use core::slice;
 
 use crate::schema::{EntitySchema, FormerKeySchema, IndexKeySchema, KeyAttribute};
 
-/// Key attributes, one after the other.
+/// Key attributes, one after another.
 pub(super) struct Keys<'e> {
-    /// What is left of the present key.
+    /// The rest of the present key.
     pk: &'e [&'static KeyAttribute],
     sk: &'e [&'static KeyAttribute],
     /// The keys after it.

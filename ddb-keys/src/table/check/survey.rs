@@ -1,4 +1,4 @@
-//! What one walk over all keys of a table finds. It spares most entities every other walk, because the compiler
+//! The findings of one walk over all keys of a table. It spares most entities every other walk, because the compiler
 //! interprets each step.
 
 use super::keys::Keys;
@@ -17,7 +17,7 @@ pub(super) struct Survey<const N: usize> {
     pub(super) entities: [Findings; N],
 }
 
-/// What makes checks of an entity necessary.
+/// The facts that make checks of an entity necessary.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Findings {
     /// Whether a field is a key.

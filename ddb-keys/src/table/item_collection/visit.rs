@@ -1,4 +1,4 @@
-//! The items of a collection, one after the other, with the names of their fields.
+//! The items of a collection, one after another, with the names of their fields.
 
 use core::fmt;
 

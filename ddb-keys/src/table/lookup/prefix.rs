@@ -1,4 +1,4 @@
-//! Sorted prefixes, so that those of a text are found without comparing it with each.
+//! Sorted prefixes, so that those of a string are found without comparing it with each.
 
 use crate::table::lead::{lead, starts_with};
 
@@ -15,7 +15,7 @@ pub(super) struct Prefix<T> {
 }
 
 impl<T: Copy> Prefix<T> {
-    /// Makes a prefix that comes after others in the order of texts.
+    /// Makes a prefix that comes after others in the order of strings.
     pub(super) const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
         let lead = lead(literal.as_bytes());
         let tied = matches!(others, [.., last] if last.lead == lead);
@@ -29,9 +29,9 @@ impl<T: Copy> Prefix<T> {
     }
 }
 
-/// Visits the prefixes of a text, and few others, until a visit returns something.
+/// Visits the prefixes of a string, and few others, until a visit returns something.
 ///
-/// All prefixes of a text are prefixes of the longest one, so all are reached from it. The last prefix that does not
+/// All prefixes of a string are prefixes of the longest one, so all are reached from it. The last prefix that does not
 /// sort after the text is the longest one, or begins with it.
 #[inline]
 pub(super) fn visit<T, K>(
@@ -50,8 +50,8 @@ pub(super) fn visit<T, K>(
     None
 }
 
-/// Returns the last prefix that does not sort after a text. A single prefix is not compared. Neither are the bytes after
-/// the lead if no other prefix has the same lead, because they would not lead to another prefix.
+/// Returns the last prefix that does not sort after a string. A single prefix is not compared. Neither are the bytes
+/// after the lead if no other prefix has the same lead, because they would not lead to another prefix.
 #[inline]
 fn last<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
     let [_, _, ..] = sorted else { return sorted.len().checked_sub(1) };

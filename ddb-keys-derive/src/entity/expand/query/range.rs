@@ -1,4 +1,4 @@
-//! The methods that end a query in a range of values or the beginning of a text.
+//! The methods that end a query in a range of values or the beginning of a string.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote};

@@ -16,7 +16,7 @@ use crate::aws::Error;
 /// The first bytes of a file that gzip has compressed.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
-/// What some programs write before the first line.
+/// The bytes that some programs write before the first line.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The maximum length of a line, in bytes. Both images of an item of 400 KB take less than 8 MB, however it is made: no

@@ -32,7 +32,7 @@ use crate::aws::{Checkpoint, Error, TableItems};
 /// - in DynamoDB's JSON, `{"PK":{"S":"USER#ann"}}`;
 /// - in plain JSON, `{"PK":"USER#ann"}`.
 ///
-/// Files are read one after the other, line by line: memory use does not grow with their size.
+/// Files are read in sequence, line by line: memory use does not grow with their size.
 ///
 /// ```
 /// use ddb_keys::aws::FileAudit;

@@ -78,7 +78,7 @@ pub enum InvalidRequest {
         entity: &'static str,
         /// The attribute.
         attribute: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The entity cannot be read without the attribute.
@@ -128,7 +128,7 @@ pub enum InvalidRequest {
     Incomplete {
         /// The entity.
         entity: &'static str,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The request sets an attribute to two values.

@@ -143,7 +143,7 @@ impl ChangeKind {
 /// The event of a Lambda function that reads a stream: a batch of changes.
 ///
 /// A record that cannot be read, such as one of an event that is not known, is an error in its place. It has the
-/// sequence number with which the function reports the record, so that Lambda does not send the others again.
+/// sequence number with which the function reports the record, so that Lambda does not retry the others.
 ///
 /// ```
 /// # use ddb_keys::{Entity, Table};

@@ -90,7 +90,7 @@ impl Fingerprint {
         self
     }
 
-    /// A text with its length before it, so that neighbours do not run together.
+    /// A string with its length before it, so that neighbors do not run together.
     pub(in crate::aws) fn text(&mut self, text: &str) -> &mut Self {
         self.counted(text.as_bytes())
     }

@@ -1,4 +1,4 @@
-//! Cursors: the position at which a read continues, as a text that clients can store.
+//! Cursors: the position at which a read continues, as a string that clients can store.
 
 mod bytes;
 mod frame;
@@ -22,7 +22,7 @@ pub(in crate::aws) use segments::Segments;
 /// The version of the binary form.
 const VERSION: u8 = 1;
 
-/// A pagination token: where the next page of a query or a scan starts, as an opaque text that is
+/// A pagination token: where the next page of a query or a scan starts, as an opaque string that is
 /// safe in a URL.
 ///
 /// A cursor fits only the read that it comes from. A query with another table, index, partition,
@@ -73,7 +73,7 @@ impl<C: IsCursorOrNone> CursorOrNone for C {
     type Shown = ();
 }
 
-/// What [`CursorOrNone`] requires.
+/// The requirement of [`CursorOrNone`].
 pub trait IsCursorOrNone: Send {
     /// The cursor, if there is one.
     fn into_cursor(self) -> Option<Cursor>;
@@ -91,7 +91,7 @@ impl IsCursorOrNone for Cursor {
     }
 }
 
-/// Why a cursor is refused. Nothing was sent.
+/// The reason why a cursor is refused. Nothing was sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CursorError {
@@ -169,7 +169,7 @@ impl fmt::Display for Cursor {
     }
 }
 
-/// The opaque text.
+/// The opaque string.
 impl fmt::Debug for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Cursor({self})")

@@ -36,7 +36,7 @@ const MAX_KEYS: usize = 400;
 /// [`Page::vanished`] or in [`RowStream::take_vanished`]. It takes the place of a row where the query
 /// has a limit. Any other item is returned as it is now, although its filter might now say otherwise.
 ///
-/// When it is awaited it reads all rows, as one page. A request that fails after others were answered
+/// When it is awaited it reads all rows, as one page. A request that fails after others succeeded
 /// is the [`Page::failure`], and [`Page::cursor`] is where to continue.
 ///
 /// ```
@@ -139,7 +139,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
         self.read(once).await
     }
 
-    /// The rows one after the other, read as they are asked for.
+    /// The rows one after another, read as they are asked for.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

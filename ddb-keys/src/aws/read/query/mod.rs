@@ -79,7 +79,7 @@ pub struct Query<T, S: Rows<T>> {
     after: Option<Cursor>,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     frame: Option<BoundCondition>,
-    /// No key can fulfil the condition, so nothing is asked.
+    /// No key can fulfill the condition, so nothing is asked.
     empty: bool,
     reader: Reader<T, S>,
     sending: Sending<Result<Vec<S::Row>, Error>>,

@@ -1,4 +1,4 @@
-//! The partitions of a range of times, read one after the other.
+//! The partitions of a range of times, read one after another.
 
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -101,7 +101,7 @@ impl Pages for QueryPages {
         Ok(Fetched { next: partitions.next(bucket).map(Start::Bucket), ..fetched })
     }
 
-    /// That of several partitions is checked for each of them.
+    /// `None` for the attribute that differs between partitions, which is checked for each of them.
     fn partition_value(&self, nth: usize) -> Option<&AttributeValue> {
         let several = self.partitions.as_ref().map(|partitions| partitions.buckets.attribute);
         if several == Some(nth) { None } else { self.request.partition_value(nth) }

@@ -35,7 +35,7 @@ fn asked(request: &QueryFluentBuilder) -> Asked<'_> {
 }
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
-    /// Returns the request with its limit and its start. `None` if the answer is known to be empty.
+    /// Returns the request with its limit and its start. `None` if the result is known to be empty.
     pub(super) fn prepare(self) -> Result<Option<Prepared>, Error> {
         let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
         let (condition, after) = (self.frame.clone(), self.after.clone());

@@ -20,7 +20,7 @@ pub(super) enum Request {
     Created(Box<QueryFluentBuilder>),
 }
 
-/// What a request is created from.
+/// The values that a request is created from.
 #[derive(Debug, Default)]
 pub(super) struct Pending {
     table_name: Cow<'static, str>,

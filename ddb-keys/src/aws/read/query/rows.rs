@@ -155,7 +155,7 @@ where
     /// An index that does not store all fields of an entity in the range is [`InvalidRequest::NotWhole`], where the
     /// types do not tell.
     ///
-    /// Items that cannot be read, and a request that fails after others have been answered, are an
+    /// Items that cannot be read, and a request that fails after others have succeeded, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
         self.source(false).gathered().await

@@ -1,10 +1,10 @@
-//! What a scan of a table reads.
+//! The selection of a scan of a table.
 
 use crate::aws::Client;
 use crate::query::Everything;
 use crate::table::Table;
 
-/// What a scan of the table `T` selects. It has nothing to choose: `Rows` can only be [`Everything`], which the compiler infers, so
+/// The selection of a scan of the table `T`. It has nothing to choose: `Rows` can only be [`Everything`], which the compiler infers, so
 /// that a type in its place is told where the items of one entity are read.
 #[diagnostic::on_unimplemented(
     message = "a scan reads the items of every entity of `{T}`",

@@ -103,7 +103,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         }
     }
 
-    /// Reads in this many segments, from 1 to 1 000 000. More segments take less time at the same cost, but the rows
+    /// Reads in this many segments, from 1 to 1,000,000. More segments take less time at the same cost, but the rows
     /// come in no particular order. Up to 256 segments are read at a time; the others follow as these end.
     ///
     #[doc = example!(

@@ -1,4 +1,4 @@
-//! What `scan_index` takes.
+//! The argument of `scan_index`.
 
 use super::Scan;
 use crate::aws::{Client, Rows, Selects};
@@ -11,7 +11,7 @@ use crate::table::Table;
     label = "write `Film::scan_by_year()` for the index `ByYear`"
 )]
 pub trait ScansAnIndex<T> {
-    /// What the scan selects.
+    /// The selection of the scan.
     type Selection: Rows<T>;
 
     /// Makes the scan.

@@ -33,7 +33,7 @@ where
     ///
     /// # Errors
     ///
-    /// Items that cannot be read, and a request that fails after others have been answered, are an
+    /// Items that cannot be read, and a request that fails after others have succeeded, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
         match self.source(false) {

@@ -1,6 +1,6 @@
 //! The methods of operations that take an expression as text.
 
-/// The methods that give meaning to the placeholders of a text.
+/// The methods that give meaning to the placeholders of a string.
 macro_rules! placeholder_methods {
     ($text:literal, $begin:literal $value:literal $name:literal $end:literal) => {
         #[doc = concat!("Gives the value of a `:name` in the ", $text, ".")]

@@ -159,7 +159,7 @@ impl Expression {
         }
     }
 
-    /// Adds a clause that `write` writes to the end of a text, with placeholders from this expression.
+    /// Adds a clause that `write` writes to the end of a string, with placeholders from this expression.
     pub(in crate::aws) fn write_clause<R: Into<Error>>(
         &mut self,
         write: impl FnOnce(&mut String, &mut Self) -> Result<(), R>,
@@ -172,7 +172,7 @@ impl Expression {
         }
     }
 
-    /// Counts operators and functions, of which DynamoDB takes a limited number.
+    /// Counts operators and functions, whose number DynamoDB limits.
     pub(in crate::aws) fn count_operators(&mut self, operators: usize) {
         self.operators += operators;
     }

@@ -99,7 +99,7 @@ impl Operators {
     }
 }
 
-/// The bytes of the word at the beginning of a text.
+/// The bytes of the word at the beginning of a string.
 fn word_len(text: &str) -> usize {
     text.find(|letter: char| !(letter.is_alphanumeric() || letter == '_')).unwrap_or(text.len())
 }

@@ -3,7 +3,7 @@
 use crate::aws::{Error, InvalidRequest, Item, Unversioned};
 use crate::schema::{EntitySchema, Message, TableSchema};
 
-/// What an entity says about its versions, if that lets a batch write it.
+/// The versioning of an entity, if it lets a batch write the entity.
 #[diagnostic::on_unimplemented(
     message = "`{E}` counts versions, and a batch cannot check them",
     label = "a batch would overwrite any version",
@@ -19,7 +19,7 @@ impl<E, V: Overwritten> UseATransactionOrOverwrite<E> for V {
     type Shown = ();
 }
 
-/// What [`UseATransactionOrOverwrite`] requires.
+/// The requirement of [`UseATransactionOrOverwrite`].
 pub trait Overwritten {}
 
 impl Overwritten for Unversioned {}

@@ -10,9 +10,9 @@ use super::request::{Kind, kind_and_attributes};
 /// A copy of a batch, from which the batch is made again if DynamoDB does not say that it is done.
 ///
 /// The batch itself goes to the SDK, which does not give it back. Nearly every copy is dropped unread, so it is one that
-/// is cheap to make: all names and texts lie in one piece of memory.
+/// is cheap to make: all names and strings lie in one piece of memory.
 pub(super) struct Copies {
-    /// The names and texts of all attributes, one after the other.
+    /// The names and strings of all attributes, one after another.
     texts: String,
     attributes: Vec<Attribute>,
     /// Each write, with the number of its attributes.
@@ -25,7 +25,7 @@ struct Attribute {
     value: Value,
 }
 
-/// A value: the bytes of a text or a number, or anything else as it is.
+/// A value: the bytes of a string or a number, or anything else as it is.
 enum Value {
     S(usize),
     N(usize),

@@ -1,4 +1,4 @@
-//! Entities that a batch writes one after the other.
+//! Entities that a batch writes one after another.
 
 use super::allowed::check_own_keys;
 use super::writes::Iter;
@@ -7,7 +7,7 @@ use crate::aws::example::example;
 use crate::aws::{DeriveSerialize, UseATransactionOrOverwrite};
 use crate::table::{EntityOf, Table};
 
-/// Entities of the table `T`, one after the other, which a batch can write.
+/// Entities of the table `T`, one after another, which a batch can write.
 // One bound, so that a value that is not an entity is one error.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an iterator over entities of the table `{T}`",
@@ -46,7 +46,7 @@ where
             collection `table.batch().put_all(&collection)`"
 )]
 pub trait EntityList<L> {
-    /// The entities, one after the other.
+    /// The entities, one after another.
     fn entities(self) -> impl Iterator<Item = L>;
 }
 

@@ -39,11 +39,11 @@ use writes::{Made, Mapped, Writes};
 
 /// Puts and deletes any number of items when it is awaited.
 ///
-/// The writes are cut into batches of at most 25 items and 16 MB, which are sent one after the
-/// other. A batch is not a transaction: it has no conditions, and each write happens on its own. If
+/// The writes are cut into batches of at most 25 items and 16 MB, which are sent in
+/// sequence. A batch is not a transaction: it has no conditions, and each write happens on its own. If
 /// an item is written several times, the last write counts.
 ///
-/// Writes that DynamoDB leaves unprocessed, throttles or does not answer are sent again, within the bounds of
+/// Writes that DynamoDB leaves unprocessed, throttles or does not respond to are retried, within the bounds of
 /// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). An item that cannot be written does not affect the
 /// others.
 ///

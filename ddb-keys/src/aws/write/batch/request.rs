@@ -107,7 +107,7 @@ impl Write {
     }
 }
 
-/// What a write does.
+/// The kind of a write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Put,
@@ -128,7 +128,7 @@ impl Kind {
     }
 }
 
-/// What a write does, and the item of a put or the key of a delete.
+/// The kind of a write, and the item of a put or the key of a delete.
 pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)> {
     match (write.put_request(), write.delete_request()) {
         (Some(put), _) => Some((Kind::Put, put.item())),

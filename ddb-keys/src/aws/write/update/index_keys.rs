@@ -88,7 +88,7 @@ impl Changes {
         Ok(())
     }
 
-    /// In each index of which the update sets or removes a key, the item then has the key that its fields determine,
+    /// In each index whose key the update sets or removes, the item then has the key that its fields determine,
     /// or none.
     pub(super) fn require_truth(&self) -> Result<(), Error> {
         self.given_keys().try_for_each(|key| self.require_truth_in(key.index))
@@ -295,7 +295,7 @@ impl Changes {
         self.templates_of(key).filter(|name| !others.contains(name)).collect()
     }
 
-    /// What an index key's templates write, without the table's own key and the type.
+    /// The attributes that an index key's templates write, without the table's own key and the type.
     fn templates_of(
         &self,
         key: &'static IndexKeySchema,

@@ -95,7 +95,7 @@ use entity_code::EntityCode;
 /// - [`Error::NotFound`] if there is no such item, unless [`or_create`](Self::or_create) creates it.
 /// - [`Error::ConditionFailed`] if a condition is false.
 /// - [`Error::Conflict`] if the item has another version.
-/// - [`Error::Unsure`] instead of these, if an answer was lost before.
+/// - [`Error::Unsure`] instead of these, if a response was lost before.
 /// - [`Error::Item`] if the changed item cannot be read; the change was done.
 #[derive(Debug)]
 #[must_use = "nothing is changed until it is awaited: `.await?`"]
@@ -110,7 +110,7 @@ pub struct Update<T, E> {
     requirements: Requirements,
     /// The name of the write in a transaction.
     label: Label,
-    /// Sends the request. The bounds of reading the answer are those of the call that makes an `Update`.
+    /// Sends the request. The bounds of reading the response are those of the call that makes an `Update`.
     start: fn(&mut Self) -> Pending<E>,
     sending: Sending<Result<E, Error>>,
     of: PhantomData<fn() -> (T, E)>,
@@ -294,7 +294,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
-    /// an answer is lost and the SDK sends it again. Costs twice the write units.
+    /// a response is lost and the SDK retries it. Costs twice the write units.
     ///
     /// The error is never [`Unsure`](Error::Unsure): a condition that is false means that nothing
     /// was written. DynamoDB remembers the token for ten minutes.

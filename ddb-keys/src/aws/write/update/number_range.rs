@@ -51,7 +51,7 @@ pub(in crate::aws) fn guard_of_field(
     };
     let (ends, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
     match ends.get(ends.partition_point(|end| fits(end + step))) {
-        // An integer of 128 bits, of which DynamoDB keeps 38 digits.
+        // DynamoDB keeps 38 digits of an integer of 128 bits.
         None if is_integer() => {
             let end = if added < 0 { -LARGEST } else { LARGEST };
             Ok(guard(path, added, end, fits(added)))
@@ -141,7 +141,7 @@ pub(in crate::aws) fn sum_of_values(computed: &Computed) -> Option<AttributeValu
     }
 }
 
-/// What a number must be so that it does not pass an end of its range when a value is added to it.
+/// The limit of a number so that it does not pass an end of its range when a value is added to it.
 fn limit(number: Term, added: i128, end: i128) -> Option<Clause> {
     let comparison = if added < 0 { Comparison::GreaterOrEqual } else { Comparison::LessOrEqual };
     let limit = Term::Value(AttributeValue::N(end.checked_sub(added)?.to_string()));

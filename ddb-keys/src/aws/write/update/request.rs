@@ -33,7 +33,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.sdk.update_item().table_name(self.table_name.clone()).set_key(key)
     }
 
-    /// The SDK's request, and what its answer must be checked for.
+    /// The SDK's request, and what its response must be checked for.
     pub(super) fn fill(&mut self) -> Result<(UpdateItemFluentBuilder, Requirements), Error> {
         let mut expression = self.expression.taken();
         expression.take_error()?;
@@ -72,7 +72,7 @@ impl<T, E> Update<T, E> {
 sent_when_polled!([T, E] Update<T, E> => Result<E, Error>);
 
 impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
-    /// Sends the request, and reads the changed entity from the answer.
+    /// Sends the request, and reads the changed entity from the response.
     pub(super) fn pending(&mut self) -> Pending<E> {
         let filled = self.fill();
         Box::pin(async move {

@@ -26,7 +26,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Adds a number to a numeric attribute, or elements to a set.
     ///
-    /// If an answer is lost, the SDK sends the request again, and a number may be added twice;
+    /// If a response is lost, the SDK retries the request, and a number may be added twice;
     /// [`once`](Self::once) prevents that.
     ///
     #[doc = example!(

@@ -12,7 +12,7 @@ use crate::part::{Civil, Everywhere, KeyPart, Refusal, Time, TimeOfDay};
 pub(super) const FIRST: i64 = -62_167_219_200;
 pub(super) const LAST: i64 = 253_402_300_799;
 
-/// Times all over the calendar, close neighbours among them, its ends included.
+/// Times all over the calendar, close neighbors among them, its ends included.
 pub(super) fn times() -> Vec<Civil> {
     let mut state: u64 = 1;
     let mut random = |below: i64| {

@@ -17,7 +17,7 @@ const SEGMENTS: usize = 16;
 const STEPS: usize = 400;
 const CHOICES: usize = 32;
 
-/// The segments of a template, with the texts that each part can have at its position.
+/// The segments of a template, with the strings that each part can have at its position.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Track {
     list: [Step; SEGMENTS],
@@ -234,7 +234,7 @@ const fn may_be_empty(track: &Track, from: Position) -> bool {
     true
 }
 
-/// Returns whether a run may end after `len` bytes of a text, before its next byte.
+/// Returns whether a run may end after `len` bytes of a string, before its next byte.
 const fn run_may_end(track: &Track, run: &Stretch, at: Position, text: &[u8], len: usize) -> bool {
     len >= at.min
         && len <= at.max

@@ -1,4 +1,4 @@
-//! Whether a text means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
+//! Whether a string means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
 
 use crate::schema::same;
 use crate::schema::{KeyAttribute, PrimaryTemplates, Segment, Source};

@@ -1,4 +1,4 @@
-//! A key attribute as a nondeterministic automaton: a row of cells, each of which takes one byte of a text.
+//! A key attribute as a nondeterministic automaton: a row of cells, each of which takes one byte of a string.
 
 use super::kmp::{self, Guard};
 use super::known::Known;

@@ -1,8 +1,8 @@
-//! The first or last characters that a text is known to have. They distinguish most templates.
+//! The first or last characters that a string is known to have. They distinguish most templates.
 
 use crate::table::lead::{WIDTH, lead};
 
-/// A few bytes of a text, from the most significant bits down, and which of these bits are known.
+/// A few bytes of a string, from the most significant bits down, and which of these bits are known.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Head {
     bits: u128,
@@ -39,7 +39,7 @@ impl Head {
     }
 }
 
-/// The bits that hold the first bytes of a text of this length.
+/// The bits that hold the first bytes of a string of this length.
 const fn known(len: usize) -> u128 {
     match len {
         0 => 0,

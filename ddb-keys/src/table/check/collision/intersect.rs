@@ -1,4 +1,4 @@
-//! Searches byte by byte for a text that two templates can both write.
+//! Searches byte by byte for a string that two templates can both write.
 
 use super::automaton::{CELLS, Cell, Cells, END, NONE};
 use super::witness::Witness;
@@ -109,7 +109,7 @@ const fn meet(a: &Cell, b: &Cell) -> bool {
     }
 }
 
-/// Returns whether both rows of cells take some text. The search is depth-first, which finds a text soon if there is
+/// Returns whether both rows of cells take some text. The search is depth-first, which finds a string soon if there is
 /// one, but seldom the shortest.
 pub(in crate::table::check) const fn intersect(a: &Cells, b: &Cells) -> bool {
     let mut search = Search::new(a, b);
@@ -125,7 +125,7 @@ pub(in crate::table::check) const fn intersect(a: &Cells, b: &Cells) -> bool {
     false
 }
 
-/// Returns one of the shortest texts that both rows of cells take. It is unknown if the search grows too large.
+/// Returns one of the shortest strings that both rows of cells take. It is unknown if the search grows too large.
 pub(in crate::table::check) const fn witness(a: &Cells, b: &Cells) -> Option<Witness> {
     let mut search = Search::new(a, b);
     let mut at = 0;

@@ -42,7 +42,7 @@ impl<'l> Guard<'l> {
         }
     }
 
-    /// Returns whether a text may end in this state, so that the literal after it does not occur earlier.
+    /// Returns whether a string may end in this state, so that the literal after it does not occur earlier.
     pub(in crate::table::check) const fn may_end(&self, matched: usize) -> bool {
         let mut state = matched;
         let mut at = 0;

@@ -1,4 +1,4 @@
-//! What the partition key says about the sort key, and the other way round: a field in both has one value.
+//! Facts that the partition key gives about the sort key, and the other way round: a field in both has one value.
 
 use super::pattern::segment;
 use super::witness::Witness;
@@ -48,7 +48,7 @@ const fn place_of(attribute: &KeyAttribute, part: &Part) -> Option<usize> {
 }
 
 /// Returns whether two parts are of one field and have the same text. Parts of a fixed width may differ in their
-/// formats, such as `08` and `desc(8)`, so their texts may differ.
+/// formats, such as `08` and `desc(8)`, so their strings may differ.
 pub(in crate::table::check) const fn same_value(part: &Part, other: &Part) -> bool {
     let (a, b) = (part.shape, other.shape);
     same(part.field, other.field)

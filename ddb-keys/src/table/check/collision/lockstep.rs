@@ -206,7 +206,7 @@ pub(in crate::table::check) const fn next_candidate(
                 }
                 at += 1;
             }
-            // One text ends where the other one continues.
+            // One string ends where the other one continues.
             if a.complete && at == a.len && at < b.len || b.complete && at == b.len && at < a.len {
                 other += 1;
                 continue 'outlines;

@@ -72,7 +72,7 @@ const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: u
     }
 }
 
-/// A text of the other half that goes with a text of one half.
+/// An example of the sort key that goes with one of the partition key, or the other way round.
 const fn completed(
     text: &Witness,
     half: [&'static KeyAttribute; 2],

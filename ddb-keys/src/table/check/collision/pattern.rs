@@ -3,7 +3,7 @@
 use crate::schema::const_str;
 use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
-/// The texts that a part can have at its position.
+/// The strings that a part can have at its position.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Stretch {
     pub(in crate::table::check) chars: CharSet,
@@ -35,7 +35,7 @@ pub(in crate::table::check) const fn segment(
     }
 }
 
-/// Returns the texts that `part` can have as segment `at` of the attribute's template.
+/// Returns the strings that `part` can have as segment `at` of the attribute's template.
 pub(in crate::table::check) const fn stretch(
     attribute: &KeyAttribute,
     at: usize,

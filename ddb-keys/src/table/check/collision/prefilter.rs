@@ -52,7 +52,7 @@ const EMPTY: Piece =
     Piece { head: Head::OPEN, tail: Head::OPEN, content: Content::Literal("", 0, 0) };
 
 impl Pieces {
-    /// A template of which nothing is known.
+    /// A template about which nothing is known.
     pub(in crate::table::check) const OPEN: Self =
         Self { list: [EMPTY; MAX_PIECES], len: 0, separator: b'#', closed: false };
 

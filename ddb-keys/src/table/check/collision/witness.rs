@@ -1,9 +1,9 @@
-//! An example of a text that two templates can both write.
+//! An example of a string that two templates can both write.
 
 /// The maximum length of an example, in bytes.
 const MAX_LEN: usize = 512;
 
-/// A text, and for each of its bytes the segment of either template that writes it.
+/// A string, and for each of its bytes the segment of either template that writes it.
 #[derive(Clone, Copy)]
 pub(in crate::table::check) struct Witness {
     bytes: [u8; MAX_LEN],

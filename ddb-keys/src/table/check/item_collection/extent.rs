@@ -86,7 +86,7 @@ const fn share(a: &EntityKey, b: &EntityKey) -> bool {
     true
 }
 
-/// What an attribute of an entity's sort keys begins with, as far as it is known at compile time.
+/// The beginning of an attribute of an entity's sort keys, as far as it is known at compile time.
 #[derive(Clone, Copy)]
 struct LiteralPrefix {
     literal: &'static str,
@@ -127,7 +127,7 @@ impl LiteralPrefix {
         }
     }
 
-    /// The beginning of whichever ends last. A text ends after those that begin with it.
+    /// The beginning of whichever ends last. A string ends after those that begin with it.
     const fn higher(self, other: Self) -> Self {
         if same(self.literal, other.literal) {
             Self { open: self.open || other.open, ..self }

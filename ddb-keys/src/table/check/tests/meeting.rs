@@ -31,7 +31,7 @@ fn texts() -> Vec<Vec<u8>> {
     all
 }
 
-/// Whether a template writes a text, by the documented rules.
+/// Whether a template writes a string, by the documented rules.
 fn writes(attribute: &KeyAttribute, at: usize, text: &[u8]) -> bool {
     let Source::Template { segments, .. } = attribute.source else { return false };
     match segments.get(at) {
@@ -66,7 +66,7 @@ fn is_value(part: &Part, separator: u8, next: Option<&Segment>, value: &[u8]) ->
     known && fits && (exempt || !(value.contains(&separator) || early))
 }
 
-/// Literals, parts of every kind, and texts that can be between them.
+/// Literals, parts of every kind, and strings that can be between them.
 fn templates() -> Vec<&'static KeyAttribute> {
     let digits = TextShape::bounded(1, 2, "0-9");
     let shapes = [
@@ -128,7 +128,7 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
             let both = languages[at].iter().zip(&languages[other]).position(|(a, b)| *a && *b);
             let witness = found(a, b);
             let pair = format!("{} ({}) and {} ({})", a.source, a.separator, b.source, b.separator);
-            // A text that is found is checked below. If none is found, none may exist.
+            // A string that is found is checked below. If none is found, none may exist.
             let missed = both.map(|at| String::from_utf8_lossy(&texts[at]));
             assert!(witness.is_some() || missed.is_none(), "{pair}: {missed:?}");
             match compare(&Pieces::of(a), &Pieces::of(b)) {
@@ -163,7 +163,7 @@ fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
 /// A field and the text that it has.
 type Bound<'t> = (&'static str, &'t [u8]);
 
-/// Whether a template writes a text with some values, including those of fields that are bound already.
+/// Whether a template writes a string with some values, including those of fields that are bound already.
 fn binds<'t>(
     attribute: &KeyAttribute,
     at: usize,
