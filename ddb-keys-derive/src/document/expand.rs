@@ -56,7 +56,7 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     }
 }
 
-/// `impl Document` for an entity of which no attribute has a name here.
+/// `impl Document` for an entity none of whose attributes has a name here.
 pub(super) fn without_attributes(ast: &DeriveInput) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, predicates) = ast.generics.split_for_impl();

@@ -1,4 +1,4 @@
-//! Which formats can write a field, where the spelling of its type says so.
+//! The formats that can write a field, where the spelling of its type says so.
 
 use quote::ToTokens;
 use syn::Type;
@@ -8,7 +8,7 @@ use crate::known_type::KnownType;
 use crate::naming::plain;
 use crate::template::Format;
 
-/// What a placeholder's format writes.
+/// The values that a placeholder's format writes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Writes {
     UnsignedIntegers,
@@ -17,7 +17,7 @@ enum Writes {
     Times,
 }
 
-/// What the type of a field is.
+/// The kind of a field's type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Signed,

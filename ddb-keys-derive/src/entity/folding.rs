@@ -4,8 +4,8 @@ use super::model::{Entity, KeyStruct};
 use crate::error::Mistakes;
 use crate::template::Format;
 
-/// Reports a field of which a key has both cases and nothing more: `ß` has the upper case `SS`, whose
-/// lower case is `ss`.
+/// Reports a field that a key has only in upper and lower case: `ß` has the upper case `SS`, whose lower
+/// case is `ss`.
 pub(super) fn check(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     for key in std::iter::once(&entity.primary).chain(&entity.indexes) {
         for (field, _) in key.fields() {

@@ -6,7 +6,7 @@ use crate::template::Format;
 /// The parts of a query, in order.
 pub(super) struct Plan<'k> {
     pub(super) steps: Vec<Step<'k>>,
-    /// What is added to a number of steps, so that no other plan of the key has the same state.
+    /// The offset of the number of steps, so that no other plan of the key has the same state.
     offset: usize,
 }
 

@@ -71,7 +71,7 @@ impl Mistakes {
     }
 }
 
-/// What is wrong with a table that is something else.
+/// The message about a table that is not an enum.
 pub(crate) fn not_an_enum(ident: &Ident) -> String {
     format!("a table is the enum of its entities, and `{ident}` is not an enum")
 }

@@ -123,7 +123,7 @@ fn field_option(option: &str) -> Option<String> {
     Some(with_help(&format!("the option `{option}` names a field"), help))
 }
 
-/// What to write for an option that other libraries have.
+/// The advice on an option that other libraries have.
 fn foreign_option(name: &str) -> Option<&'static str> {
     Some(match name {
         "sparse" => "an index is sparse if a field of its templates is an `Option`",
@@ -160,7 +160,7 @@ fn foreign_option(name: &str) -> Option<&'static str> {
     })
 }
 
-/// What to write for an option that other libraries have on a table.
+/// The advice on an option that other libraries have on a table.
 fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
     Some(match name {
         "entity_type" | "type" | "type_field" | "type_name" | "kind" | "tag" | "discriminator"
@@ -182,7 +182,7 @@ fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
     })
 }
 
-/// What to write for an option that other libraries have on an item collection.
+/// The advice on an option that other libraries have on an item collection.
 fn foreign_option_of_a_collection(name: &str) -> Option<&'static str> {
     Some(match name {
         "entities" | "entity" | "members" | "models" | "items" | "types" => {

@@ -106,6 +106,6 @@ fn entity_in(name: &Ident, ty: &Type, mistakes: &mut Mistakes) -> Option<Type> {
     Some(meant)
 }
 
-/// Collections whose last argument is the entity of which a member is a `Vec`.
+/// Collections in place of which a member is a `Vec`. Their last argument is the entity.
 const LISTS: [&str; 7] =
     ["HashMap", "BTreeMap", "IndexMap", "HashSet", "BTreeSet", "VecDeque", "LinkedList"];

@@ -43,7 +43,7 @@ fn valid(ast: &DeriveInput) -> Ident {
 /// The type whose functions a derived impl calls, if the compiler finds that all requirements are met: each is a constant,
 /// with the message of the error otherwise.
 ///
-/// The compiler asks once, and an answer that is an error makes no use of the type another error. The requirements of a
+/// The compiler evaluates it once, and if that is an error, uses of the type are not further errors. The requirements of a
 /// generic type depend on its parameters, so that its impl has them as bounds.
 fn checked(ast: &DeriveInput, requirements: &[(Span, TokenStream, String)]) -> TokenStream {
     let valid = valid(ast);

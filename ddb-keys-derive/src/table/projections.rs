@@ -1,5 +1,5 @@
-//! What the indexes of a table store of its entities, as types, so that the compiler refuses to read whole rows where
-//! some of their fields are missing.
+//! The fields of its entities that the indexes of a table store, as types, so that the compiler refuses to read whole
+//! rows where some of their fields are missing.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -56,7 +56,7 @@ fn lacking(table: &Table<'_>, partial: &[&Index]) -> TokenStream {
     }
 }
 
-/// What an index has of each entity.
+/// The fields of each entity that an index lacks.
 fn of_index(table: &Table<'_>, at: usize, index: &Index) -> TokenStream {
     let (ident, id) = (&table.ast.ident, id(index));
     let each = table.entities.iter().enumerate().map(|(number, Variant { entity, .. })| {

@@ -68,7 +68,7 @@ impl<'a> Variants<'a> {
         variants
     }
 
-    /// Variants with nothing or with an entity's own fields in them, of which one mistake is reported.
+    /// Variants with nothing or with an entity's own fields in them. They are reported as one mistake.
     fn refuse_bare(&mut self, bare: &[&Ident], mistakes: &mut Mistakes) {
         let [first, others @ ..] = bare else { return };
         let guess = |ident: &&Ident| Meant { entity: syn::parse_quote!(#ident), guessed: true };

@@ -10,7 +10,7 @@ use super::value::{Key, MultiKey};
 use crate::part::KeyValue;
 use crate::schema::{IndexKeySchema, KeyAttribute};
 
-/// Every key struct. Functions take a key as `impl IsAKey<Itself: KeyOf<E>>`: of what is not a key, the compiler knows no `Itself`, and
+/// Every key struct. Functions take a key as `impl IsAKey<Itself: KeyOf<E>>`: what is not a key has no `Itself`, and the compiler
 /// says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",

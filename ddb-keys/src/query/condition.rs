@@ -101,8 +101,8 @@ impl<S> KeyCondition<S> {
         self.index
     }
 
-    /// Returns the attributes that must equal a value, partition key first. Of a query that reads several
-    /// [`partitions`](Self::partitions) it is the first one.
+    /// Returns the attributes that must equal a value, partition key first. For a query that reads several
+    /// [`partitions`](Self::partitions), the value is that of the first one.
     ///
     /// ```
     /// # use ddb_keys::{Entity, query::IntoCondition};

@@ -74,7 +74,7 @@ pub trait EveryPart {
 /// Methods that cannot be called, with as many arguments as they have elsewhere.
 ///
 /// The compiler shows the message also if the receiver is a reference, because the return type does not depend on the bound. As the
-/// bound names the associated type, the message ends without the bound's own place. Of a closure that is given, it says nothing: it
+/// bound names the associated type, the message ends without the bound's own place. It says nothing about the body of a closure: it
 /// looks into closures after the bounds, and not after an error.
 macro_rules! answered {
     (@method $on:ty, $this:ident: $by:ty, $instead:ident $name:ident($($argument:tt),*)) => {

@@ -48,7 +48,7 @@ impl<R: RangeSyntax> KeyRange for R {
 }
 
 /// A range of times over several partitions, which are read one after another, so both ends must be known.
-// Not over `KeyRange`: of a range that lacks an end, the compiler would show the bound as well.
+// Not over `KeyRange`: for a range that lacks an end, the compiler would show the bound as well.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range with both ends",
     label = "reads one partition after the other, and needs to know the first and the last",

@@ -1,4 +1,4 @@
-//! What makes a key struct a primary key of its entity, present or former.
+//! The impls that make a key struct a primary key of its entity, present or former.
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -132,7 +132,7 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// `pk` or `sk`: the attributes of one role, of which the first has this number.
+/// `pk` or `sk`: the attributes of one role, starting at this number.
 fn build_attributes(
     entity: &Entity<'_>,
     key: &KeyStruct,

@@ -1,4 +1,4 @@
-//! Which types of parts are checked once for the whole entity.
+//! Types of parts that are checked once for the whole entity.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};

@@ -88,7 +88,7 @@ pub(in crate::aws) use encoder::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;
 use path::Step;
 
-/// The attributes of an entity, as closures receive them: the type for a function or a closure that is not written in its place.
+/// The attributes of an entity, as closures receive them: the parameter type of functions and of closures in variables.
 ///
 /// ```
 /// use ddb_keys::Entity;

@@ -34,7 +34,7 @@ use crate::aws::{Client, Error, Item, Pending, TableItems};
 ///
 /// # Cost
 ///
-/// One request for each MB of the table: half a read unit for each 4 KB.
+/// One request for each MB of the table, at half a read unit for each 4 KB.
 ///
 /// # Errors
 ///

@@ -76,7 +76,7 @@ impl<T: Table> Client<T> {
         Get::any(self, raw_key(T::SCHEMA, pk, sk).map_err(Error::from))
     }
 
-    /// Returns whether an item exists, without reading all of it.
+    /// Returns whether an item exists, without receiving all of it.
     ///
     /// For a strongly consistent read or other options, call [`Get::exists`].
     ///

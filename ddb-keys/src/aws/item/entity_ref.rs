@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-/// A reference to an entity. Writes take a value as `impl EntityRef<Entity: EntityOf<T>>`: of what is not a reference, the compiler
-/// knows no entity, and says nothing more.
+/// A reference to an entity. Writes take a value as `impl EntityRef<Entity: EntityOf<T>>`: what is not a reference has no
+/// entity, and the compiler says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected a reference to an entity, found `{Self}`",
     label = "pass a whole entity by reference: `&user`"

@@ -37,7 +37,7 @@ pub fn item_size(item: &Item) -> usize {
     item.iter().map(|(name, value)| name.len() + value_size(value)).sum()
 }
 
-/// Returns the read capacity units of a strongly consistent read of so many bytes: one for each 4096 bytes, rounded
+/// Returns the read capacity units of a strongly consistent read of this many bytes: one for each 4096 bytes, rounded
 /// up, and at least one.
 ///
 /// Without `consistent`, a read costs half as much, and in a transaction twice. A `get` is charged even if there is
@@ -54,7 +54,7 @@ pub fn read_units(bytes: usize) -> f64 {
     units(bytes, READ_UNIT)
 }
 
-/// Returns the write capacity units that writing an item of so many bytes consumes: one for each
+/// Returns the write capacity units that writing an item of this many bytes consumes: one for each
 /// 1024 bytes, rounded up.
 ///
 /// An update or a replacement is charged for the larger of the item before and after, and a write

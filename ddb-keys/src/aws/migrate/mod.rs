@@ -34,10 +34,10 @@ use crate::table::{Contains, Table};
 /// item: attributes that the entity does not know, its type, its version and its time to live stay as
 /// they are. A second run changes nothing.
 ///
-/// The condition compares every attribute that was read, and that no other attribute of the entity or
-/// the table is there. A writer under a former key that adds an attribute the entity has no field of its
-/// own for, such as one of a flattened map, is not noticed between the read and the write, unless the
-/// entity counts versions or the table has a write token, and the writer writes them.
+/// The condition compares every attribute that was read, and requires that no other attribute of the
+/// entity or the table exists. Between the read and the write, a writer under a former key may add an
+/// attribute for which the entity has no field of its own, such as one of a flattened map. This is not
+/// noticed unless the entity counts versions or the table has a write token, and the writer writes them.
 ///
 /// Awaiting it gives a [`MigrationReport`]. Dropping it, or killing the process, leaves each item
 /// either moved or not; a [`checkpoint`](Self::checkpoint) says where to continue.

@@ -45,7 +45,7 @@ macro_rules! talk {
 ///
 /// # Errors
 ///
-/// - [`Error::Collection`] if other members have items, but one that must have an item does not.
+/// - [`Error::Collection`] if other members have items, but a required one does not, or a member has too many.
 /// - [`Error::Incomplete`] if an item of a member cannot be read, or a request fails after others
 ///   succeeded. It holds the rows that were read, as the table's enum.
 ///
@@ -118,8 +118,8 @@ where
         Self { query: self.query.consistent(), ..self }
     }
 
-    /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet. A member that must have an
-    /// item is missing if its item has expired.
+    /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet. A required member
+    /// whose item has expired is missing.
     ///
     #[doc = example!(
         "# use ddb_keys::ItemCollection;"

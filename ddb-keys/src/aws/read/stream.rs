@@ -39,8 +39,8 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
 /// # Reports
 ///
 /// Each says what has been done so far; the last one is the report of the whole pass. A report that
-/// was not asked for in time is replaced by the next one, so that memory does not grow. The pass goes on
-/// only while it is asked for reports: each segment deals with the page that it has begun, and waits.
+/// was not asked for in time is replaced by the next one, so that memory does not grow. The pass
+/// continues only while reports are asked for: each segment finishes the page that it has begun, and waits.
 ///
 /// Dropping the stream ends the pass. Each item is then either written or not, and the
 /// [checkpoint](crate::aws::Checkpoint) says where to go on.

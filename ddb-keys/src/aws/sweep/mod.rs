@@ -141,8 +141,8 @@ macro_rules! sweep_methods {
             self
         }
 
-        /// Returns the reports of the pass while it runs, one after each page unless they are asked for
-        /// more rarely. The last one is the report of the whole pass.
+        /// Returns the reports of the pass while it runs, one after each page, or fewer if they are asked for
+        /// less often. The last one is the report of the whole pass.
         ///
         #[doc = $crate::aws::example::example!(
             "let mut reports ="

@@ -36,7 +36,7 @@ const MAX_ACTIONS: usize = 100;
 /// one whose response was cut off.
 ///
 /// Every attempt carries the same token, so a lost response never makes a transaction happen twice.
-/// Dropping the future leaves everything done or nothing; to find out which, send the same
+/// After the future is dropped, either everything is done or nothing. To find out which, send the same
 /// transaction again with the same token of your own ([`idempotent`](Self::idempotent)).
 ///
 /// ```

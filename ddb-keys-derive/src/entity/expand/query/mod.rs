@@ -1,4 +1,4 @@
-//! The query builder of a key: one method for each part, of which only the next one exists.
+//! The query builder of a key: one method for each part, but only the next part's method exists.
 
 mod misplaced;
 mod next_part;
@@ -136,7 +136,7 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
 }
 
-/// How a query begins, whatever it selects.
+/// The beginning of a query, whatever it selects.
 fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> TokenStream {
     let Query { number, key, next } = query;
     let Header { declared, ty, predicates } = Header::of(entity, None);
@@ -201,7 +201,7 @@ pub(super) fn constructors(entity: &Entity<'_>, query: &Query<'_>) -> TokenStrea
     }
 }
 
-/// What a query of an entity's key selects, the primary key being number 0.
+/// The selection of a query of an entity's key. The primary key is number 0.
 fn through(selection: TokenStream, number: usize, key: &KeyStruct) -> TokenStream {
     if !key.is_index() {
         return selection;

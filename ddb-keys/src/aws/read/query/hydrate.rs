@@ -34,7 +34,7 @@ const MAX_KEYS: usize = 400;
 /// An index lags behind its table, and items change between the two reads. An item that is gone, or
 /// that no longer matches the key condition of the query, is not a row. Its key is in
 /// [`Page::vanished`] or in [`RowStream::take_vanished`]. It takes the place of a row where the query
-/// has a limit. Any other item is returned as it is now, although its filter might now say otherwise.
+/// has a limit. Any other item is returned as it is now, even if the filter would no longer keep it.
 ///
 /// When it is awaited it reads all rows, as one page. A request that fails after others succeeded
 /// is the [`Page::failure`], and [`Page::cursor`] is where to continue.

@@ -79,7 +79,7 @@ pub struct Query<T, S: Rows<T>> {
     after: Option<Cursor>,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     frame: Option<BoundCondition>,
-    /// No key can fulfill the condition, so nothing is asked.
+    /// No key can meet the condition, so nothing is sent.
     empty: bool,
     reader: Reader<T, S>,
     sending: Sending<Result<Vec<S::Row>, Error>>,
@@ -272,7 +272,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// Reads the rows from the table by the keys that the query finds, for an index that does not store everything
     /// that the rows need.
     ///
-    /// [`Hydrate`] tells the costs, and what happens to items that change in between.
+    /// See [`Hydrate`] for the costs, and for items that change in between.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -375,8 +375,8 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         }
     }
 
-    /// Starts after a cursor of the same query, such as [`RowStream::cursor`](crate::aws::RowStream::cursor) returns. `None` starts
-    /// at the beginning.
+    /// Starts after a cursor of the same query, such as one from [`RowStream::cursor`](crate::aws::RowStream::cursor). `None`
+    /// starts at the beginning.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

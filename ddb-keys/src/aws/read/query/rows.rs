@@ -36,8 +36,8 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// # Errors
     ///
     /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
-    /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). Towards the limit they
-    /// count as rows.
+    /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)). They count as rows
+    /// towards the limit.
     #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error> {
         let Reader { one_entity, is_row, .. } = self.reader;
@@ -148,7 +148,7 @@ where
     ///
     /// # Cost
     ///
-    /// One request for each MB in the range, each half a read unit for each 4 KB.
+    /// One request for each MB in the range, at half a read unit for each 4 KB.
     ///
     /// # Errors
     ///
@@ -225,7 +225,7 @@ where
     ///
     /// # Cost
     ///
-    /// One request, half a read unit for each 4 KB; with a limit more requests while rows are missing.
+    /// One request, at half a read unit for each 4 KB. With a limit, more requests while rows are missing.
     ///
     /// # Errors
     ///

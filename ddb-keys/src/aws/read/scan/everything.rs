@@ -23,7 +23,7 @@ impl<T: Table> ScanSelects<T, Everything> for Client<T> {
     type Shown = ();
 }
 
-// No table. Of a trait with one impl for a client, the compiler would show that impl.
+// No table. If the trait had a single impl, for a client, the compiler would show that impl.
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T> ScanSelects<Everything, Everything> for Client<T> {

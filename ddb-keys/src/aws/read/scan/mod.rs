@@ -254,8 +254,8 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         Ok(fill_filter!(self.request, parts))
     }
 
-    /// Starts after a cursor of the same scan, such as [`RowStream::cursor`](crate::aws::RowStream::cursor) returns. `None` starts at
-    /// the beginning.
+    /// Starts after a cursor of the same scan, such as one from [`RowStream::cursor`](crate::aws::RowStream::cursor). `None`
+    /// starts at the beginning.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -29,7 +29,7 @@ where
     ///
     /// # Cost
     ///
-    /// One request for each MB of the table or index, each half a read unit for each 4 KB.
+    /// One request for each MB of the table or index, at half a read unit for each 4 KB.
     ///
     /// # Errors
     ///

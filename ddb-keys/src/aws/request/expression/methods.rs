@@ -45,7 +45,7 @@ macro_rules! condition_methods {
             $write, $send => $given, $as_given
         );
 
-        /// Changes the SDK's request in ways that are not covered here. To set a condition here beside one that the
+        /// Changes the SDK's request in ways that are not covered here. Setting a condition here beside one that the
         /// request already has is an error: use [`condition_text`](Self::condition_text).
         ///
         #[doc = $crate::aws::example::example!(

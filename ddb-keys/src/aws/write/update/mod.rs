@@ -274,7 +274,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         self
     }
 
-    /// Changes the SDK's request in ways that are not covered here. To set what the request already has is an error:
+    /// Changes the SDK's request in ways that are not covered here. Setting what the request already has is an error:
     /// use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text) and their like.
     ///
     #[doc = example!(
