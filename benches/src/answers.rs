@@ -1,4 +1,4 @@
-//! An SDK client whose requests are answered at once, without a network. Signing and all else is the SDK's own.
+//! An SDK client whose requests get a response at once, without a network. Signing and all else is the SDK's own.
 
 use std::sync::{Arc, Mutex};
 
@@ -19,15 +19,15 @@ pub const ORDERS: u32 = 10;
 /// The requests that were sent, as JSON.
 pub type Seen = Arc<Mutex<Vec<Value>>>;
 
-/// The answer to every request of an operation.
+/// The response to every request of an operation.
 pub type Answer = (&'static str, String);
 
-/// A client that gets the same answer to every request about users and orders.
+/// A client that gets the same response to every request about users and orders.
 pub fn client(seen: Option<Seen>) -> Client {
     answering(&answers(), seen)
 }
 
-/// A client that gets the same answer to every request of an operation.
+/// A client that gets the same response to every request of an operation.
 pub fn answering(answers: &[Answer], seen: Option<Seen>) -> Client {
     let connector = SharedHttpConnector::new(Answers { of: answers.to_vec(), seen });
     let config = Config::builder()
@@ -38,7 +38,7 @@ pub fn answering(answers: &[Answer], seen: Option<Seen>) -> Client {
     Client::from_conf(config.build())
 }
 
-/// The user that every answer about a user holds.
+/// The user in every response about a user.
 pub fn user() -> User {
     User::named("alice-in-wonderland")
 }

@@ -1,4 +1,4 @@
-//! The types and traits that generated code calls by their own names, in a block of its own.
+//! The types and traits that generated code calls by their own names, in a separate block.
 //!
 //! They are imported one by one. The compiler shows whatever a crate takes from a glob with its whole path, in all messages about
 //! that crate: `std::option::Option`.

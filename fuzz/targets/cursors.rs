@@ -30,7 +30,7 @@ fuzz_target!(|forged: Forged| {
     }
 });
 
-/// A text from outside.
+/// A string from outside.
 #[derive(Debug, Arbitrary)]
 enum Forged<'a> {
     Text(&'a str),

@@ -11,7 +11,7 @@ use crate::work::{COLLECTION, DDB_KEYS, HAND, MODYNE};
 
 const ITEMS: u32 = 1000;
 
-/// The rows of an answer, as a query makes them.
+/// The rows of a response, as a query makes them.
 fn rows<S: Selects<Shop, Row = Shop>>(items: Vec<Item>) -> Result<Vec<Shop>, ItemError> {
     items.into_iter().filter_map(|item| S::read_row(item).transpose()).collect()
 }

@@ -100,7 +100,7 @@ fn stored(change: impl Fn(&mut Value, &Parcel)) -> Vec<Value> {
     parcels.collect()
 }
 
-/// A page of items, and answers to writes.
+/// A page of items, and responses to writes.
 fn answers(items: Vec<Value>) -> [Answer; 3] {
     let units = |units: f64| json!({ "TableName": "archive", "CapacityUnits": units });
     let page = json!({

@@ -1,4 +1,4 @@
-//! Requests from end to end: made, signed and answered, with the answer read. The SDK by hand sends the same requests.
+//! Requests from end to end: made, signed and sent, with the response read. The SDK by hand sends the same requests.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

@@ -25,7 +25,7 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
 
 impl NamedArguments {
     /// Reads an attribute; `help` is how to write it, and `of_table` whether it stands on a table. A string in the place of the name
-    /// is a mistake, and goes on as the name that was meant.
+    /// is a mistake, and is taken as the name that was meant.
     pub(crate) fn read(
         attr: &Attribute,
         help: &str,

@@ -106,7 +106,7 @@ impl Field<'_> {
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
         let (skip, aliases) = (self.skip(), self.aliases());
-        // The compiler looks for methods behind an attribute, too, whose type it must therefore know.
+        // The compiler also looks for methods behind an attribute, so it must know the attribute's type.
         if self.form.write.is_none() && skip.is_empty() && aliases.is_empty() {
             return quote!(__attribute::new(#name));
         }

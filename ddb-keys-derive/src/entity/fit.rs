@@ -31,7 +31,7 @@ enum Kind {
 pub(crate) struct Misfit {
     pub(crate) message: String,
     pub(crate) help: String,
-    /// A format that can, with which the derive goes on.
+    /// A format that can, with which the derive continues.
     pub(crate) instead: Format,
 }
 

@@ -1,6 +1,6 @@
 //! Stores a type as a number by its text, for fields with `#[serde(with = "ddb_keys::aws::as_number")]`.
 //!
-//! DynamoDB keeps 38 digits of a number. serde has no type for so many with a fraction, and a decimal type of another crate
+//! DynamoDB keeps 38 digits of a number. serde has no type for that many digits with a fraction, and a decimal type of another crate
 //! usually writes a string or a float. With this module the field is a number, digit by digit: DynamoDB compares it and
 //! calculates with it. The type needs `Display` and `FromStr` in the usual notation, such as `-12.5` or `1e20`.
 //!

@@ -260,7 +260,7 @@ impl ParseError {
         self.attribute
     }
 
-    /// Where and how the text differs.
+    /// Returns where and how the text differs.
     ///
     /// ```
     /// # use ddb_keys::Entity;

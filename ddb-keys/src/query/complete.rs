@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use super::condition::KeyCondition;
 use crate::key::KeyError;
 
-/// Every query, complete or not. It is a trait of its own so that the compiler tells what is not a query from what lacks a part.
+/// Every query, complete or not. It is a trait of its own so that the compiler distinguishes what is not a query from what lacks a part.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
     label = "takes a query",

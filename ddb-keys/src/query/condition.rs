@@ -138,7 +138,7 @@ impl<S> KeyCondition<S> {
         self.sort.as_ref()
     }
 
-    /// Whether the upper end of [`sort`](Self::sort) lies outside the range.
+    /// Returns whether the upper end of [`sort`](Self::sort) lies outside the range.
     ///
     /// No key of the query's entities equals such an end: it is the first text after all of theirs.
     /// DynamoDB includes both ends of `BETWEEN`, so an item with exactly this key must be left out

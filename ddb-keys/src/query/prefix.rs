@@ -30,7 +30,7 @@ impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, B: Beginning<P::Part>>
     }
 }
 
-/// Implemented by text, for parts that are text. Through the impl for all of them, the message of [`Prefix`] is shorter.
+/// Implemented by text, for parts that are text. Thanks to the blanket impl, the message of [`Prefix`] is shorter.
 pub trait Beginning<P: KeyPart + ?Sized> {
     /// See [`Prefix::text`].
     fn beginning(&self) -> &str;

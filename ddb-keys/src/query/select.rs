@@ -38,7 +38,7 @@ pub trait Selection {
     const EXTENT: Extent;
 }
 
-/// How much of a partition a query reads, beyond the parts that it was given.
+/// The extent of a partition that a query reads, beyond the parts that it was given.
 #[derive(Debug, Clone, Copy)]
 pub enum Extent {
     /// The items of its entity.

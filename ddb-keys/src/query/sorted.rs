@@ -36,7 +36,7 @@ where
     type Shown = ();
 }
 
-/// Implemented where the strings sort as the values do, or in the opposite order. Through the impl for all of them, the message of
+/// Implemented where the strings sort as the values do, or in the opposite order. Thanks to the blanket impl, the message of
 /// [`SortedAt`] is shorter. Of ranges without their end, [`EndsAt`] asks for more.
 pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
 
@@ -75,7 +75,7 @@ where
     type Shown = ();
 }
 
-/// Implemented where a range can have its end, or leave it out. Through the impl for all of them, the message of [`EndsAt`] is shorter.
+/// Implemented where a range can have its end, or leave it out. Thanks to the blanket impl, the message of [`EndsAt`] is shorter.
 pub trait EndAt<P: KeyPart + ?Sized, At> {}
 
 impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Including {}

@@ -48,7 +48,7 @@ pub struct IndexKeySchema {
     pub index: &'static str,
     /// The key's own name, by default the index's.
     pub name: &'static str,
-    /// How the key relates to the table's.
+    /// The relation of the key to the table's.
     pub kind: IndexKind,
     /// The partition key's attributes, one to four.
     pub pk: &'static [&'static KeyAttribute],
@@ -61,7 +61,7 @@ pub struct IndexKeySchema {
     pub optional: &'static [&'static str],
 }
 
-/// How an index key relates to the table's key.
+/// The relation of an index key to the table's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IndexKind {
     /// A global index with a key of its own.

@@ -29,11 +29,11 @@ pub struct MemberSchema {
     pub entity: &'static EntitySchema,
     /// The position of the entity in the table's schema.
     pub position: usize,
-    /// How many items it holds.
+    /// The number of items that it holds.
     pub occurrence: Occurrence,
 }
 
-/// How many items a member holds.
+/// The number of items that a member holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occurrence {
     /// Exactly one: the field is an entity.

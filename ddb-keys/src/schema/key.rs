@@ -24,7 +24,7 @@ pub enum KeyType {
     B,
 }
 
-/// Whether an attribute belongs to the partition key or the sort key.
+/// The role of a key attribute, in the partition key or the sort key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
     /// The partition key, which decides where items are stored.
@@ -61,7 +61,7 @@ pub struct KeyAttribute {
     /// Partition or sort key.
     #[doc(hidden)]
     pub role: Role,
-    /// Which of the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
+    /// The position among the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
     pub position: usize,
     /// The character that no value may contain, an ASCII punctuation character.
     pub separator: char,
@@ -277,7 +277,7 @@ impl KeyAttribute {
         false
     }
 
-    /// Whether the attribute belongs to the table's own key.
+    /// Returns whether the attribute belongs to the table's own key.
     #[doc(hidden)]
     #[must_use]
     pub const fn is_primary(&self) -> bool {

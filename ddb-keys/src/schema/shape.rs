@@ -280,7 +280,7 @@ impl TextShape {
         if self.min == self.max { Some(self.min) } else { None }
     }
 
-    /// Whether a value of this shape could make `literal`, written right after it, occur earlier
+    /// Returns whether a value of this shape could make `literal`, written right after it, occur earlier
     /// than where it was written.
     ///
     /// ```

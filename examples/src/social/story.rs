@@ -10,7 +10,7 @@ use crate::{Failure, report::Report};
 /// One request per line, under titles. Links to the next page are followed.
 const CONVERSATION: &str = include_str!("conversation.txt");
 
-/// Sends the requests to a service, such as `http://127.0.0.1:8080`, and prints the answers.
+/// Sends the requests to a service, such as `http://127.0.0.1:8080`, and prints the responses.
 pub async fn tell<W: Write>(report: &mut Report<W>, service: &str) -> Result<(), Failure> {
     // The service is on this machine, where no proxy is needed.
     let http = Client::builder().no_proxy().build()?;

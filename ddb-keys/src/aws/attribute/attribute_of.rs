@@ -64,7 +64,7 @@ pub trait IsItself<E> {}
 impl<E> IsItself<E> for E {}
 impl<D> IsItself<Box<D>> for D {}
 
-/// Implemented by attributes. Through the impl for all of them, the message of [`AttributeOf`] is shorter.
+/// Implemented by attributes. Thanks to the blanket impl, the message of [`AttributeOf`] is shorter.
 pub trait IsAttribute {
     /// See [`AttributeOf::Value`].
     type Value;

@@ -134,8 +134,8 @@ impl Clause {
         Self::missing(path).or(is_null)
     }
 
-    /// Compares with a value. If serde leaves the value out, the clause tests whether the attribute exists. A `None` that is
-    /// stored as NULL is what an item without the attribute is read as, too.
+    /// Compares with a value. If serde leaves the value out, the clause tests whether the attribute exists. An item
+    /// without the attribute is also read as `None`, which may be stored as NULL.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
         match (comparison, term) {
             (Comparison::Equal, Term::Value(AttributeValue::Null(_))) => Self::none(path),

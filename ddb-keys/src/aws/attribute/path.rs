@@ -75,7 +75,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// Where an [`Attribute`](super::Attribute) is: at the [top level](TopLevel) of an item, or at a [`Path`].
+/// The location of an [`Attribute`](super::Attribute): at the [top level](TopLevel) of an item, or at a [`Path`].
 pub trait Location: Clone {
     #[doc(hidden)]
     fn into_path(self) -> Path;

@@ -273,7 +273,7 @@ impl<K: AdditionInPlace> Addition for K {
     type Shown = ();
 }
 
-/// Implemented by the additions that DynamoDB has. Through the impl for all of them, the message of [`Addition`] is shorter.
+/// Implemented by the additions that DynamoDB has. Thanks to the blanket impl, the message of [`Addition`] is shorter.
 pub trait AdditionInPlace {}
 
 impl AdditionInPlace for ToNumber {}

@@ -1,7 +1,7 @@
 //! Rust's operators that cannot make conditions and new values: `==` and `<` return a `bool`, and DynamoDB only adds and
 //! subtracts. No program can use the impls: they are here so that the compiler says what to write instead.
 //!
-//! A comparison by an operator that is not what a closure returns ends the build:
+//! Where it is not the result of a closure, a comparison by an operator ends the build:
 //!
 //! ```compile_fail,E0080
 //! # use ddb_keys::{Document, Entity};

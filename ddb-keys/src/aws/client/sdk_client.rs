@@ -24,7 +24,7 @@ impl<C: SdkClient> IntoSdkClient for C {
     }
 }
 
-/// Implemented by the SDK's client. Through the impl for all of them, the message of [`IntoSdkClient`] is shorter.
+/// Implemented by the SDK's client. Thanks to the blanket impl, the message of [`IntoSdkClient`] is shorter.
 pub trait SdkClient {
     /// Returns the client.
     fn owned(self) -> Client;

@@ -250,7 +250,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Errors
     ///
-    /// Those of [`batch`](Self::batch).
+    /// The errors of [`batch`](Self::batch).
     #[doc(alias = "BatchWriteItem")]
     #[doc(alias = "put_many")]
     pub fn batch_write<L>(&self, entities: impl EntityList<L>) -> BatchWrite<T>

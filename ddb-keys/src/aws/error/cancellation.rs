@@ -58,7 +58,7 @@ impl Cancellation {
         self.item.as_deref().cloned().map(crate::aws::from_item)
     }
 
-    /// Whether the action's condition is false.
+    /// Returns whether the action's condition is false.
     ///
     #[doc = example!(
         "table.create(&message).await?;"

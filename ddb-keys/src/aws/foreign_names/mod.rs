@@ -1,7 +1,7 @@
 //! Methods under the names that other libraries have for them. They cannot be called: the error says what to write.
 //!
-//! A name with a number of arguments that is the same wherever it is used is [`answered`]: the error is short. A name that others
-//! give various arguments is [`refused`] before the compiler counts them.
+//! A name that takes the same number of arguments everywhere is [`answered`], with a short error. A name whose number of arguments
+//! varies is [`refused`] before the compiler counts them.
 
 mod attributes;
 mod client;

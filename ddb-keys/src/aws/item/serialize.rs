@@ -19,7 +19,7 @@ pub(in crate::aws) struct Fields {
     pub(in crate::aws) repeated: Option<String>,
 }
 
-/// Writes an entity into an item that has room for so many attributes more. Attributes that are not the entity's own are
+/// Writes an entity into an item that has room for this many more attributes. Attributes that are not the entity's own are
 /// those of flattened fields.
 pub(in crate::aws) fn serialize<V: Serialize>(
     value: &V,

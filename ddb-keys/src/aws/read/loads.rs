@@ -26,7 +26,7 @@ impl<T, S: SelectsMembers<T>> Loads<T> for S {
     type Collection = S::Of;
 }
 
-/// Implemented by [`Members`]. Through the impl for all of them, the message of [`Loads`] is shorter.
+/// Implemented by [`Members`]. Thanks to the blanket impl, the message of [`Loads`] is shorter.
 pub trait SelectsMembers<T>: Rows<T> + Sized {
     /// See [`Loads::Collection`].
     type Of: ItemCollection<Table = T>;

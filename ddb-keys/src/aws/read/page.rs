@@ -14,7 +14,7 @@ use crate::key::Key;
 /// page. `cursor` is `null` after the last page. The other fields may show what clients should not see: log them.
 #[derive(Debug)]
 pub struct Page<R> {
-    /// The rows, in the order of the key. Those of a scan in several segments have no order.
+    /// The rows, in the order of the key. The rows of a scan in several segments have no order.
     pub rows: Vec<R>,
     /// An error for each item that cannot be read as a row. The items are left as they are.
     pub unreadable: Vec<ItemError>,

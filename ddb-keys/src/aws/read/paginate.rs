@@ -105,7 +105,7 @@ pages! {
     "scan" ScanFluentBuilder, |_, _| None;
 }
 
-/// Watches that a read goes on, and stays in its partition.
+/// Checks that a read makes progress, and stays in its partition.
 #[derive(Default)]
 pub(in crate::aws) struct Progress {
     pages: usize,

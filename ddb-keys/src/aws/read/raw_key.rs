@@ -56,13 +56,13 @@ impl<V: SortKeyOrNone> RawSortKey for V {
     }
 }
 
-/// Implemented by the values of key attributes. Through the impl for all of them, the message of [`RawValue`] is shorter.
+/// Implemented by the values of key attributes. Thanks to the blanket impl, the message of [`RawValue`] is shorter.
 pub trait AnyKeyValue {
     /// See [`RawValue::value`].
     fn any(self) -> KeyValue;
 }
 
-/// Implemented by the values of sort keys. Through the impl for all of them, the message of [`RawSortKey`] is shorter.
+/// Implemented by the values of sort keys. Thanks to the blanket impl, the message of [`RawSortKey`] is shorter.
 pub trait SortKeyOrNone {
     /// See [`RawSortKey::value`].
     fn some(self) -> Option<KeyValue>;

@@ -19,7 +19,7 @@ use crate::key::Key;
 /// The maximum number of segments that are read at a time.
 pub(in crate::aws) const MAX_SEGMENTS_AT_ONCE: usize = 256;
 
-/// The rows of a query, a scan or a hydrated query, read page after page as they are asked for.
+/// The rows of a query, a scan or a hydrated query, read page after page on demand.
 pub(in crate::aws) struct RowSource<R> {
     sources: VecDeque<PageReader<R>>,
     /// Starts one segment after the other, from the segment `next`.

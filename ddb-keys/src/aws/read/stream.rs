@@ -26,7 +26,7 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
     }
 }
 
-/// The rows of a read, or the reports of an audit or a migration, made as they are asked for.
+/// The rows of a read, or the reports of an audit or a migration, produced on demand.
 ///
 /// A `Stream` for the combinators of `futures`; [`try_next`](Self::try_next) needs none.
 ///
@@ -43,7 +43,7 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
 /// continues only while reports are asked for: each segment finishes the page that it has begun, and waits.
 ///
 /// Dropping the stream ends the pass. Each item is then either written or not, and the
-/// [checkpoint](crate::aws::Checkpoint) says where to go on.
+/// [checkpoint](crate::aws::Checkpoint) says where to continue.
 ///
 /// ```
 /// # use ddb_keys::{Entity, Table};
@@ -119,11 +119,11 @@ impl<R> RowStream<R> {
     ///
     /// # Cost
     ///
-    /// That of [`try_next`](Self::try_next).
+    /// The cost of [`try_next`](Self::try_next).
     ///
     /// # Errors
     ///
-    /// Those of [`try_next`](Self::try_next).
+    /// The errors of [`try_next`](Self::try_next).
     pub async fn next(&mut self) -> Option<Result<R, Error>> {
         poll_fn(|context| self.producer.poll_next(context)).await
     }

@@ -69,7 +69,7 @@ pub(in crate::aws) enum Answer<U, D> {
     Fatal(Vec<U>, Error),
 }
 
-/// Does all work, with at most so many batches at a time.
+/// Does all work, with at most this many batches at a time.
 ///
 /// # Errors
 ///

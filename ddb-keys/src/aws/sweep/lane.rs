@@ -37,7 +37,7 @@ pub(super) struct Pages {
 /// Items that were read and not dealt with.
 pub(super) struct Page {
     items: Vec<Item>,
-    /// Where the segment goes on.
+    /// The position at which the segment continues.
     position: SegmentProgress,
     units: f64,
 }
@@ -55,7 +55,7 @@ pub(super) struct Lane<J: Job> {
     pub(super) pages: Pages,
     pub(super) job: J,
     pub(super) done: Sender<PageDone<J::Tally>>,
-    /// Becomes true when no further page shall be begun.
+    /// Becomes true when no further page should be begun.
     pub(super) is_over: watch::Receiver<bool>,
 }
 

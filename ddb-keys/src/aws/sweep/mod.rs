@@ -1,5 +1,5 @@
 //! Passes over a whole table: in segments, several at a time, within a limit of capacity, with
-//! checkpoints from which another process goes on.
+//! checkpoints from which another process continues.
 
 mod checkpoint;
 mod key_record;

@@ -24,7 +24,7 @@ impl<C: Conditional> AddACondition for C {
     type Shown = ();
 }
 
-/// A check that has a condition. Through the impl for all of them, the message of [`AddACondition`] is shorter.
+/// A check that has a condition. Thanks to the blanket impl, the message of [`AddACondition`] is shorter.
 pub trait Conditional {}
 
 impl Conditional for HasACondition {}

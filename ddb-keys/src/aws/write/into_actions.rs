@@ -47,7 +47,7 @@ impl<A: Actions> IntoActions for A {
     }
 }
 
-/// The writes that a transaction takes. Through the impl for all of them, the message of [`IntoActions`] is shorter.
+/// The writes that a transaction takes. Thanks to the blanket impl, the message of [`IntoActions`] is shorter.
 pub trait Actions {
     /// See [`IntoActions::Condition`].
     type Condition;

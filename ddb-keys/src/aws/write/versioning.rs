@@ -1,6 +1,6 @@
 //! Entities that count their writes, and the results of these writes.
 
-/// Whether an entity counts its writes: [`Versioned`] or [`Unversioned`].
+/// The versioning of an entity: [`Versioned`] if it counts its writes, otherwise [`Unversioned`].
 pub trait Versioning: Sealed {
     /// The result of writing a whole item.
     type Saved: Copy + Send + Unpin + 'static;

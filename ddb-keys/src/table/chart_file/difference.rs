@@ -108,7 +108,7 @@ impl ChartDifference {
         &self.subject
     }
 
-    /// Whether accepting the difference needs a reason, because it affects stored items.
+    /// Returns whether accepting the difference needs a reason, because it affects stored items.
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};

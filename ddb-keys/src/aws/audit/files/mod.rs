@@ -85,7 +85,7 @@ impl<T: TableItems> FileAudit<T> {
     }
 
     /// Takes one share of the files, so that several machines divide the work: the share `number`,
-    /// counted from 0, of so many. All machines need the same files, or at least the same manifest.
+    /// counted from 0, of this many. All machines need the same files, or at least the same manifest.
     ///
     /// A file is not divided. [`AuditReport::of_checkpoints`] adds up the checkpoints of the shares.
     ///

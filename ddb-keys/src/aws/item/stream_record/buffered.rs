@@ -1,4 +1,4 @@
-//! JSON that is kept before it is read, so that a mistake in it costs no more than itself.
+//! JSON that is kept before it is read, so that a mistake in it affects nothing else.
 
 use alloc::string::String;
 use alloc::vec::{self, Vec};

@@ -32,7 +32,7 @@ use core::fmt;
 pub struct StreamRecordError {
     /// The record's place in its shard, which a Lambda function reports. `None` if the record does not say it.
     pub sequence_number: Option<String>,
-    /// Why it cannot be read.
+    /// The reason why it cannot be read.
     pub reason: String,
 }
 

@@ -133,7 +133,7 @@ impl<T: TableItems> Change<T> {
         })
     }
 
-    /// Reads a record of an event, in which a mistake costs no other record.
+    /// Reads a record of an event, so that a mistake in it does not affect other records.
     fn of_json(record: Json) -> Result<Self, StreamRecordError> {
         let body = record.member("dynamodb");
         let sequence_number = body.and_then(|body| body.member("SequenceNumber")?.as_text());

@@ -87,7 +87,7 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Change<T> {
-    /// Whether the item was inserted, modified or removed.
+    /// The kind of change: inserted, modified or removed.
     pub kind: ChangeKind,
     /// The item's primary key, if the record has it.
     pub key: Option<Key>,

@@ -48,7 +48,7 @@ impl Frame {
         }
     }
 
-    /// The frame of a scan in so many segments, or of the one segment that the caller reads.
+    /// The frame of a scan in this many segments, or of the one segment that the caller reads.
     pub(in crate::aws) fn of_scan(
         table: &'static TableSchema,
         index: Option<&'static IndexSchema>,

@@ -11,7 +11,7 @@ use super::{Cursor, CursorError, VERSION};
 pub(in crate::aws) struct Segments {
     /// The first segment that has not been started.
     pub(in crate::aws) next: u32,
-    /// The segments that have been started and not finished, and where each goes on. `None` is at
+    /// The segments that have been started and not finished, and where each continues. `None` is at
     /// its start.
     pub(in crate::aws) open: Vec<(u32, Option<ReadPosition>)>,
 }

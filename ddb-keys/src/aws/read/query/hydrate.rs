@@ -139,7 +139,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
         self.read(once).await
     }
 
-    /// The rows one after another, read as they are asked for.
+    /// The rows in order, read on demand.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

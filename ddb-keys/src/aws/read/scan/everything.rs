@@ -5,7 +5,7 @@ use crate::query::Everything;
 use crate::table::Table;
 
 /// The selection of a scan of the table `T`. It has nothing to choose: `Rows` can only be [`Everything`], which the compiler infers, so
-/// that a type in its place is told where the items of one entity are read.
+/// that the error about another type says where the items of one entity are read.
 #[diagnostic::on_unimplemented(
     message = "a scan reads the items of every entity of `{T}`",
     label = "write `table.scan()`, whose rows are `{T}`, and match them: `if let {T}::{Rows}(row) = row`",
