@@ -62,10 +62,23 @@ pub trait EndsInInOrStartsWith {
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($index:ident)*] [$($indexed:ident)*]
+        $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
+        [$({ $advice:ident $message:literal $label:literal [$($index:ident)*] [$($indexed:ident)*] })*]
         [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
+        $(
+            #[allow(unreachable_pub)]
+            #[diagnostic::on_unimplemented(message = $message, label = $label)]
+            pub trait $advice {
+                type Instead;
+            }
+            // With an impl, the compiler does not propose to add one.
+            #[diagnostic::do_not_recommend]
+            impl $advice for () {
+                type Instead = ();
+            }
+        )*
         #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
         #[allow(unreachable_pub)]
@@ -108,20 +121,22 @@ macro_rules! __misplaced_parts {
                 }
             )*
             $(
-                pub fn $index<__Any>(self) -> __Any
-                where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<Instead: $crate::__rt::Sized>,
-                {
-                    loop {}
-                }
-            )*
-            $(
-                pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
-                where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<Instead: $crate::__rt::Sized>,
-                {
-                    loop {}
-                }
+                $(
+                    pub fn $index<__Any>(self) -> __Any
+                    where
+                        $crate::__rt::QueryMethods<Select>: $advice<Instead: $crate::__rt::Sized>,
+                    {
+                        loop {}
+                    }
+                )*
+                $(
+                    pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
+                    where
+                        $crate::__rt::QueryMethods<Select>: $advice<Instead: $crate::__rt::Sized>,
+                    {
+                        loop {}
+                    }
+                )*
             )*
             $(
                 pub fn $other<__Given, __Any>(self, _: __Given) -> __Any

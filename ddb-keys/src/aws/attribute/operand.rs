@@ -50,9 +50,8 @@ impl Term {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a value of an attribute of type `{V}`",
     label = "expected `{V}`",
-    note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
-            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`",
-    note = "that an attribute is one of several values is `in_(values)`"
+    note = "pass a `{V}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
+            value itself; one of several values is `in_(values)`"
 )]
 pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]
@@ -69,8 +68,8 @@ impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
 #[diagnostic::on_unimplemented(
     message = "`{X}` is not a value of an attribute of type `{Self}`",
     label = "expected `{Self}`",
-    note = "a value has the field's type or is a reference to it; text may be a `&str`, an `Option` takes the value itself, and a list \
-            an array: `[\"a\"]`; an `Option` of a value is unwrapped first: `if let Some(value) = option`",
+    note = "pass a `{Self}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
+            value itself",
     note = "a value that DynamoDB works out is set by `.set_from(|a| a.number, |a| a.number + 1)`, and a number is changed by `.add(|a| a.number, 1)`"
 )]
 pub trait Takes<E, X>: Sized {

@@ -11,10 +11,10 @@ use super::{AttributeType, Ordered};
 /// the fraction of a second has.
 #[diagnostic::on_unimplemented(
     message = "DynamoDB does not sort the stored form of a `{V}` as Rust sorts its values",
-    label = "the attribute is not ordered: compare it by `eq`, `ne` or `in_([…])`",
-    note = "numbers and text are ordered; to compare a time, store it as a number: `#[serde(with = \"…\")]` with \
-            `chrono::serde::ts_seconds` (`ts_seconds_option` of an `Option`), `time::serde::timestamp` or `jiff::fmt::serde::timestamp::second::required`",
-    note = "a type of your own whose stored form keeps its order may implement `Ordered`"
+    label = "store a time as a number, by `#[serde(with = \"…\")]` on its field; other types are compared by `eq`, `ne` or `in_([…])`",
+    note = "functions for `with` are `chrono::serde::ts_seconds` (of an `Option`: `#[serde(default, with = \"chrono::serde::ts_seconds_option\")]`), \
+            `time::serde::timestamp` and `jiff::fmt::serde::timestamp::second::required`; a type of your own whose stored form keeps its \
+            order may implement `Ordered`"
 )]
 pub trait StoredInOrder<V> {
     /// The attribute type for which the orders agree.

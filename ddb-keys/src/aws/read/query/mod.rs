@@ -262,7 +262,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// # }
     /// ```
     #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
+    pub fn select_as<R: FromItem<Shown: Sized> + Send>(self) -> Query<T, Selected<S, R>>
     where
         S: Selects<T>,
     {

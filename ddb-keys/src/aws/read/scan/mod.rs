@@ -195,7 +195,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
     )]
     #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
+    pub fn select_as<R: FromItem<Shown: Sized> + Send>(self) -> Scan<T, Selected<S, R>>
     where
         S: Selects<T>,
     {
