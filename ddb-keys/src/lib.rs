@@ -68,11 +68,13 @@ pub use table::traits::Table;
 
 // Bounds for generic code.
 #[cfg(feature = "aws-sdk")]
-#[doc(hidden)]
 pub use aws::attribute::Document;
+pub use key::KeyOf;
+pub use table::traits::EntityOf;
+
 #[doc(hidden)]
 pub use key::{
-    HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, IsAKey, KeyOf, MakeKey, TellsFormerKeys,
+    HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, IsAKey, MakeKey, TellsFormerKeys,
     ValuesWithoutNames,
 };
 #[doc(hidden)]
@@ -84,8 +86,6 @@ pub use part::{
 pub use query::QueryParts;
 #[doc(hidden)]
 pub use table::item_collection::ItemCollection;
-#[doc(hidden)]
-pub use table::traits::EntityOf;
 
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]

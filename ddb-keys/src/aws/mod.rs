@@ -158,8 +158,9 @@ pub use client::sdk_client::IntoSdkClient;
 pub use foreign_names::*;
 #[doc(hidden)]
 pub use item::autoref;
+pub use item::bounds::UpdateKey;
 #[doc(hidden)]
-pub use item::bounds::{DeriveSerialize, FromItem, PlainValue, ToItem, UpdateIndexKey, UpdateKey};
+pub use item::bounds::{DeriveSerialize, FromItem, PlainValue, ToItem, UpdateIndexKey};
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
 #[doc(hidden)]

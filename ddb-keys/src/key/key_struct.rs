@@ -43,7 +43,7 @@ pub trait KeyStruct: Into<Self::Itself> {
     type Itself;
 }
 
-/// A primary key of the entity `E`.
+/// A primary key of the entity `E`, such as `UserKey`: the present one or a former one. A generic function takes an `impl KeyOf<E>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the primary key that is expected here",
     label = "takes the primary key of the entity, such as `UserKey {{ … }}` or `user.key()`",
@@ -51,6 +51,24 @@ pub trait KeyStruct: Into<Self::Itself> {
 )]
 pub trait KeyOf<E>: IsAKey<Itself = Self> {
     /// Builds the key.
+    ///
+    /// ```
+    /// use ddb_keys::{Entity, KeyOf};
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// fn partition<E: Entity>(key: &impl KeyOf<E>) -> Option<String> {
+    ///     Some(key.build_key().ok()?.pk.as_str()?.to_owned())
+    /// }
+    ///
+    /// assert_eq!(partition::<User>(&UserKey { name: "ann" }).as_deref(), Some("USER#ann"));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A value that the key cannot have.
     fn build_key(&self) -> Result<Key, KeyError>;
 
     /// Builds the former keys that follow from this one, in the order they were declared.

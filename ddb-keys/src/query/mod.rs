@@ -78,10 +78,9 @@ pub use prefix::{Prefix, PrefixFormat};
 pub use range::{BoundedRange, Bounds, Excluding, Including, KeyRange};
 #[doc(hidden)]
 pub use range_end::RangeEnd;
+pub use select::{Collection, IndexScan, Members, One, Through};
 #[doc(hidden)]
-pub use select::{
-    Collection, Everything, Extent, IndexId, IndexScan, Members, One, Selection, Through,
-};
+pub use select::{Everything, Extent, IndexId, Selection};
 #[doc(hidden)]
 pub use sorted::{AtEnd, EndsAt, InMiddle, SortedAt};
 #[doc(inline)]

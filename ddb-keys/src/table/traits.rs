@@ -159,7 +159,7 @@ pub trait Contains<E: Entity>: Table {
 /// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
 /// `DeserializeOwned` and `Send` for reading.
 ///
-/// `#[derive(Table)]` provides it for each variant.
+/// `#[derive(Table)]` provides it for each variant. [`Contains`](crate::table::Contains) is the counterpart, which has the methods.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "the enum `{T}` has no variant that holds a `{Self}`",
@@ -169,15 +169,19 @@ pub trait Contains<E: Entity>: Table {
 )]
 pub trait EntityOf<T>: Entity + 'static {
     /// The entity's position in the table's schema.
+    #[doc(hidden)]
     const POSITION: usize;
 
     /// Puts the entity into the table's enum.
+    #[doc(hidden)]
     fn into_row(self) -> T;
 
     /// Returns the entity if the row is of this kind.
+    #[doc(hidden)]
     fn of(row: &T) -> Option<&Self>;
 
     /// Returns the entity if the row is of this kind, and otherwise the row.
+    #[doc(hidden)]
     fn from_row(row: T) -> Result<Self, T>;
 
     #[doc(hidden)]

@@ -73,7 +73,8 @@ impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
     }
 }
 
-/// A primary key whose fields an update can write, in case it creates the item.
+/// A present primary key, such as `UserKey`, whose fields an update can write in case it creates the item. A generic function that updates
+/// takes an `impl UpdateKey<E>`.
 #[diagnostic::on_unimplemented(
     message = "expected the present key of an entity, found `{Self}`",
     label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`",
