@@ -1,4 +1,4 @@
-// 3411 tokens
+// 3415 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -322,8 +322,9 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameMisplaced Next[game_id] [game_id_in game_id_starts_with] [] [{
-            OpenGamesHasAQueryOfItsOwn
+            GameMisplaced Next GameTakesPartsInOrder
+            "its only part is `.game_id(…)`"[game_id] [game_id_in game_id_starts_with]
+            [] [{ OpenGamesHasAQueryOfItsOwn
             "the index `OpenGames` of `Game` has a query of its own"
             "write `Game::query_open_games().map(…)`"[open_games] [map open_timestamp]
             }] [people] []
@@ -396,9 +397,11 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameOpenGamesMisplaced Next[map open_timestamp open_timestamp_in
-            open_timestamp_starts_with] [map_in map_starts_with] [] [] [game_id people]
-            [open_timestamp_begins_with open_timestamp_between]
+            GameOpenGamesMisplaced Next GameOpenGamesTakesPartsInOrder
+            "its parts are `.map(…)`, `.open_timestamp(…)`, in this order"[map
+            open_timestamp open_timestamp_in open_timestamp_starts_with] [map_in
+            map_starts_with] [] [] [game_id people] [open_timestamp_begins_with
+            open_timestamp_between]
         }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id

@@ -1,4 +1,4 @@
-// 1494 tokens
+// 1496 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -182,7 +182,9 @@ const _: () = {
         }
     }
     __misplaced_parts! {
-        UserMisplaced Next[username] [username_in username_starts_with] [] [] [email] []
+        UserMisplaced Next UserTakesPartsInOrder
+        "its only part is `.username(…)`"[username] [username_in username_starts_with]
+        [] [] [email] []
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username

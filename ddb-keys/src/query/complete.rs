@@ -13,7 +13,7 @@ use crate::key::KeyError;
             item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
 )]
 pub trait IsAQuery {
-    // Named in bounds, so that the compiler shows the message without the bound: see CONTRIBUTING.md.
+    // Named in bounds, so that the compiler shows the message without the bound: see tests/COMPILE_ERRORS.md.
     #[doc(hidden)]
     type Shown;
 

@@ -35,17 +35,6 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
-    label = "write the method of that part first: its name is what follows `Needs` or `Takes`",
-    note = "the query of a collection takes the parts of the partition key alone"
-)]
-pub trait ComesNext<Next> {
-    /// The return type of the method.
-    type Instead;
-}
-
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
     message = "a range of a part is given by a method that ends in `_in`, and its beginning by one in `_starts_with`",
     label = "write `.number_in(1..=9)`, or `.name_starts_with(\"a\")` for a part that is text"
 )]
@@ -62,11 +51,24 @@ pub trait EndsInInOrStartsWith {
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
+        $names:ident $next:ident $order:ident $order_label:literal [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
         [$({ $advice:ident $message:literal $label:literal [$($index:ident)*] [$($indexed:ident)*] })*]
         [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
+        #[allow(unreachable_pub)]
+        #[diagnostic::on_unimplemented(
+            message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
+            label = $order_label,
+            note = "the query of a collection takes the parts of the partition key alone"
+        )]
+        pub trait $order<Next> {
+            type Instead;
+        }
+        #[diagnostic::do_not_recommend]
+        impl<Next> $order<Next> for () {
+            type Instead = ();
+        }
         $(
             #[allow(unreachable_pub)]
             #[diagnostic::on_unimplemented(message = $message, label = $label)]
@@ -99,7 +101,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $part<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<$next, Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<Select>: $order<$next, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }

@@ -71,7 +71,7 @@ pub use foreign::{
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use misplaced::{ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
+pub use misplaced::{EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

@@ -7,7 +7,7 @@
     note = "give the field that `version` names the type `u64`; smaller unsigned integers count, too"
 )]
 pub trait Count {
-    // Named in bounds, so that the compiler shows the message without the bound: see CONTRIBUTING.md.
+    // Named in bounds, so that the compiler shows the message without the bound: see tests/COMPILE_ERRORS.md.
     #[doc(hidden)]
     type Shown;
 

@@ -22,12 +22,27 @@ pub(super) fn names(
     let Names { parts, exact, beginnings, indexes, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
+    let order = order(entity, query, plan);
     quote! {
         __misplaced_parts! {
-            #ident #param [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*]
+            #ident #param #order [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*]
             [#(#other)*] [#(#elsewhere)*]
         }
     }
+}
+
+/// A trait whose message has the parts of a key in their order.
+fn order(entity: &Entity<'_>, query: &Query<'_>, plan: &Plan<'_>) -> TokenStream {
+    let misplaced = query.next.misplaced.to_string();
+    let prefix = misplaced.trim_end_matches('_').trim_end_matches("Misplaced");
+    let advice = entity.hygiene.free(&format!("{prefix}TakesPartsInOrder"));
+    let parts = plan.steps.iter().map(|step| plain(&entity.fields[step.field].ident));
+    let parts: Vec<String> = parts.map(|part| format!("`.{part}(…)`")).collect();
+    let label = match &parts[..] {
+        [only] => format!("its only part is {only}"),
+        parts => format!("its parts are {}, in this order", parts.join(", ")),
+    };
+    quote!(#advice #label)
 }
 
 /// The names of an index on the query of the primary key.
