@@ -20,6 +20,17 @@ impl Told<'_> {
     fn takes_others(&self) -> bool {
         self.names.flatten && !self.names.unread
     }
+
+    /// The attribute under which the field is stored, if it is, and the one that it is read from, besides its aliases.
+    fn attributes(&self, container: &Container) -> (Option<String>, Option<String>) {
+        let (name, names) = (plain(self.ident), &self.names);
+        let is_written = !names.flatten && !names.skipped && !container.into;
+        let is_read = !names.flatten && !names.unread && !container.from;
+        (
+            is_written.then(|| container.attribute_of(&name, names)),
+            is_read.then(|| container.read_attribute_of(&name, names)),
+        )
+    }
 }
 
 /// The fields of a struct that have names.
@@ -38,24 +49,48 @@ fn fields(ast: &DeriveInput) -> Vec<Told<'_>> {
 pub(crate) fn check(ast: &DeriveInput, mistakes: &mut Mistakes) {
     let (container, fields) = (Container::read(&ast.attrs), fields(ast));
     check_renamed(&container, &fields, mistakes);
+    check_shared(&container, &fields, mistakes);
     check_flattened(&fields, mistakes);
     check_unread(&container, &fields, mistakes);
 }
 
 /// A field that serde writes under one name and reads under another would be lost.
 fn check_renamed(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
-    let read = |field: &&Told<'_>| !field.names.flatten && !field.names.unread;
-    for Told { ident, names, .. } in fields.iter().filter(read) {
-        let name = plain(ident);
-        let written = container.attribute_of(&name, names);
-        let read = container.read_attribute_of(&name, names);
-        if written != read && !names.aliases.contains(&written) {
+    for field in fields {
+        let (Some(written), Some(read)) = field.attributes(container) else { continue };
+        if written != read && !field.names.aliases.contains(&written) {
+            let name = plain(field.ident);
             mistakes.report(
-                ident.span(),
+                field.ident.span(),
                 &format!("serde writes `{name}` as `{written}` and reads it from `{read}`"),
                 &format!("use one name, or add `#[serde(alias = \"{written}\")]`"),
             );
         }
+    }
+}
+
+/// Of two fields that are stored as one attribute, one would be lost. Of two that are read from one, serde gives both values to
+/// the first.
+fn check_shared(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
+    for (at, field) in fields.iter().enumerate() {
+        let (written, read) = field.attributes(container);
+        let meets = fields[..at].iter().find_map(|other| {
+            let (other_written, other_read) = other.attributes(container);
+            if written.is_some() && written == other_written {
+                return Some((other, "stored as", written.as_ref()?));
+            }
+            let is_shared = read.is_some() && read == other_read;
+            is_shared.then_some((other, "read from", read.as_ref()?))
+        });
+        let Some((other, verb, attribute)) = meets else { continue };
+        let (name, other) = (plain(field.ident), plain(other.ident));
+        mistakes.report(
+            field.ident.span(),
+            &format!("`{other}` and `{name}` are both {verb} `{attribute}`"),
+            &format!(
+                "an attribute holds one value: give `{name}` another name, `#[serde(rename = \"…\")]`"
+            ),
+        );
     }
 }
 

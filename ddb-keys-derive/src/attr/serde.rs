@@ -14,6 +14,8 @@ pub(crate) struct Container {
     pub(crate) converted: Option<Ident>,
     /// Another type is written in place of the struct.
     pub(crate) into: bool,
+    /// Another type is read in place of the struct.
+    pub(crate) from: bool,
     /// The only field is written in place of the struct.
     pub(crate) transparent: Option<Ident>,
 }
@@ -80,6 +82,7 @@ impl Container {
                 return Ok(());
             }
             container.into |= option.path.is_ident("into");
+            container.from |= option.path.is_ident("from") || option.path.is_ident("try_from");
             let is = |name: &&str| option.path.is_ident(name);
             if ["into", "from", "try_from", "remote"].iter().any(is)
                 && container.converted.is_none()
@@ -315,8 +318,8 @@ mod tests {
     fn a_struct_that_is_written_as_another_type_is_recognized() {
         let written = Container::read(&[parse_quote!(#[serde(from = "Row", into = "Row")])]);
         let only_read = Container::read(&[parse_quote!(#[serde(from = "Row")])]);
-        assert!(written.into);
-        assert!(!only_read.into);
+        assert!(written.into && written.from);
+        assert!(!only_read.into && only_read.from);
     }
 
     #[test]

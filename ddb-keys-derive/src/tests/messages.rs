@@ -74,7 +74,7 @@ fn mistakes_leave_what_programs_use() {
             let used: &[&str] = match derive {
                 Derive::Entity => &["fn query ()", "fn collection ()"],
                 Derive::ItemCollection => &["fn query ()"],
-                Derive::KeyPart | Derive::Table => &[],
+                Derive::Document | Derive::KeyPart | Derive::Table => &[],
             };
             for used in used {
                 assert!(expansion.contains(used), "{used} of `{name}` in {}", file.display());
@@ -160,6 +160,7 @@ struct Derived {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Derive {
+    Document,
     Entity,
     ItemCollection,
     KeyPart,
@@ -170,6 +171,7 @@ impl Derives {
     fn add(&mut self, input: &DeriveInput) {
         for derive in input.attrs.iter().flat_map(derived) {
             let (derive, expansion) = match derive.as_str() {
+                "Document" => (Derive::Document, crate::document::derive(input)),
                 "Entity" => (Derive::Entity, crate::entity::derive(input)),
                 "ItemCollection" => (Derive::ItemCollection, crate::item_collection::derive(input)),
                 "KeyPart" => (Derive::KeyPart, crate::key_part::derive(input)),
