@@ -21,6 +21,10 @@ impl Told<'_> {
         self.names.flatten && !self.names.unread
     }
 
+    fn has_alias(&self, attribute: &str) -> bool {
+        self.names.alias_texts().any(|alias| alias == attribute)
+    }
+
     /// The attribute under which the field is stored, if it is, and the one that it is read from, besides its aliases.
     fn attributes(&self, container: &Container) -> (Option<String>, Option<String>) {
         let (name, names) = (plain(self.ident), &self.names);
@@ -50,6 +54,7 @@ pub(crate) fn check(ast: &DeriveInput, mistakes: &mut Mistakes) {
     let (container, fields) = (Container::read(&ast.attrs), fields(ast));
     check_renamed(&container, &fields, mistakes);
     check_shared(&container, &fields, mistakes);
+    check_aliases(&container, &fields, mistakes);
     check_flattened(&fields, mistakes);
     check_unread(&container, &fields, mistakes);
 }
@@ -58,7 +63,7 @@ pub(crate) fn check(ast: &DeriveInput, mistakes: &mut Mistakes) {
 fn check_renamed(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
     for field in fields {
         let (Some(written), Some(read)) = field.attributes(container) else { continue };
-        if written != read && !field.names.aliases.contains(&written) {
+        if written != read && !field.has_alias(&written) {
             let name = plain(field.ident);
             mistakes.report(
                 field.ident.span(),
@@ -91,6 +96,50 @@ fn check_shared(container: &Container, fields: &[Told<'_>], mistakes: &mut Mista
                 "an attribute holds one value: give `{name}` another name, `#[serde(rename = \"…\")]`"
             ),
         );
+    }
+}
+
+/// An alias that names the attribute of another field would give the other one's value to this one, or leave items that cannot be
+/// read.
+fn check_aliases(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
+    let is_read = |field: &Told<'_>| field.attributes(container).1.is_some();
+    for (at, field) in fields.iter().enumerate().filter(|(_, field)| is_read(field)) {
+        let (written, read) = field.attributes(container);
+        for alias in &field.names.aliases {
+            let attribute = Some(alias.value());
+            if attribute == written || attribute == read {
+                continue;
+            }
+            let owner = fields.iter().find(|other| {
+                let (other_written, other_read) = other.attributes(container);
+                // A value that is written here and read only there is in one attribute.
+                attribute == other_read || (attribute == other_written && written.is_some())
+            });
+            let before = || {
+                let mut before = fields[..at].iter().filter(|other| is_read(other));
+                before.find(|other| other.has_alias(&alias.value()))
+            };
+            let (name, attribute) = (plain(field.ident), alias.value());
+            let (message, help) = if let Some(owner) = owner.map(|owner| plain(owner.ident)) {
+                (
+                    format!(
+                        "serde also reads `{name}` from `{attribute}`, which belongs to `{owner}`"
+                    ),
+                    format!(
+                        "an attribute holds one value: remove the alias, or give `{owner}` another name, \
+                         `#[serde(rename = \"…\")]`"
+                    ),
+                )
+            } else if let Some(other) = before().map(|other| plain(other.ident)) {
+                (
+                    format!("`{other}` and `{name}` are both read from `{attribute}`"),
+                    String::from("an attribute holds one value: remove one of the aliases"),
+                )
+            } else {
+                continue;
+            };
+            mistakes.report(alias.span(), &message, &help);
+        }
     }
 }
 

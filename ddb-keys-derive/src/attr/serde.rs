@@ -50,7 +50,7 @@ pub(crate) struct FieldNames {
     /// The function that says whether a value is left out.
     pub(crate) skipped_if: Option<syn::Path>,
     /// Other names that the field is read under.
-    pub(crate) aliases: Vec<String>,
+    pub(crate) aliases: Vec<LitStr>,
 }
 
 /// How serde writes and reads one field.
@@ -145,7 +145,7 @@ impl FieldNames {
             names.written_by_function |= is(&["with", "serialize_with"]);
             names.read_by_function |= is(&["with", "deserialize_with"]);
             if is(&["alias"]) {
-                names.aliases.push(option.value()?.parse::<LitStr>()?.value());
+                names.aliases.push(option.value()?.parse()?);
                 return Ok(());
             }
             names.flatten |= option.path.is_ident("flatten");
@@ -156,6 +156,11 @@ impl FieldNames {
             skip_value(option)
         });
         names
+    }
+
+    /// The aliases as texts, without the places where they are written.
+    pub(crate) fn alias_texts(&self) -> impl Iterator<Item = String> {
+        self.aliases.iter().map(LitStr::value)
     }
 }
 

@@ -138,10 +138,11 @@ impl Field<'_> {
 
     /// The other names that serde reads the field under.
     fn aliases(&self) -> TokenStream {
-        match self.form.names.aliases.as_slice() {
-            [] => quote!(),
-            aliases => quote!(.also_read_as(&[#(#aliases),*])),
+        let mut aliases = self.form.names.alias_texts().peekable();
+        if aliases.peek().is_none() {
+            return quote!();
         }
+        quote!(.also_read_as(&[#(#aliases),*]))
     }
 
     /// The values that serde, or the item's encoder, leaves out.

@@ -119,7 +119,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     let read = named(|field| field.serde.read_by_function);
     let aliases = stored().flat_map(|field| {
         let attribute = &field.attribute;
-        field.serde.aliases.iter().map(move |alias| quote!((#attribute, #alias)))
+        field.serde.alias_texts().map(move |alias| quote!((#attribute, #alias)))
     });
     let aliases: Vec<_> = aliases.collect();
     if defaulted.is_empty() && written.is_empty() && read.is_empty() && aliases.is_empty() {
@@ -220,7 +220,7 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
             };
             left_out
                 .into_iter()
-                .chain(field.serde.aliases.iter().map(|alias| quote!(visit(#alias);)))
+                .chain(field.serde.alias_texts().map(|alias| quote!(visit(#alias);)))
         })
         .collect();
     if names.is_empty() {
