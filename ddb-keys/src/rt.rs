@@ -48,6 +48,7 @@ pub const NO_ENTITY: &EntitySchema = &EntitySchema {
     indexes: &[],
     formers: &[],
     fields: &[],
+    aliases: &[],
     version: None,
     last_version: u64::MAX,
     ttl: None,
@@ -172,6 +173,7 @@ pub const fn entity<'a, K: Templates<'a>>(
         indexes: &[],
         formers: &[],
         fields,
+        aliases: &[],
         version: None,
         ttl: None,
         flattened: false,
@@ -192,6 +194,14 @@ const fn primary_attributes<'a, K: Templates<'a>>()
 }
 
 impl EntitySchema {
+    /// Sets the further names that serde reads fields under.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn aliases(mut self, aliases: &'static [Field]) -> Self {
+        self.aliases = aliases;
+        self
+    }
+
     /// Sets the field that counts writes.
     #[doc(hidden)]
     #[must_use]

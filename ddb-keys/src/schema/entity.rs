@@ -17,6 +17,9 @@ pub struct EntitySchema {
     pub formers: &'static [FormerKeySchema],
     /// The fields that serde stores, in order.
     pub fields: &'static [Field],
+    /// Further names that serde reads fields under: a field with each of its aliases.
+    #[doc(hidden)]
+    pub aliases: &'static [Field],
     /// The field that counts an item's writes, for optimistic locking.
     pub version: Option<Field>,
     /// The greatest version that the field can hold.
@@ -133,6 +136,7 @@ impl EntitySchema {
             indexes: &[],
             formers: &[],
             fields: &[],
+            aliases: &[],
             version: None,
             ttl: None,
             flattened: false,

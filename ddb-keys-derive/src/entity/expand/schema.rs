@@ -186,6 +186,13 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         quote!(__field(#name, #attribute))
     };
     let fields = entity.stored_fields().map(field);
+    let aliases = entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.unread);
+    let aliases = aliases.flat_map(|field| {
+        let name = &field.name;
+        field.serde.alias_texts().map(move |alias| quote!(__field(#name, #alias)))
+    });
+    let aliases: Vec<_> = aliases.collect();
+    let aliases = (!aliases.is_empty()).then(|| quote!(.aliases(&[#(#aliases),*])));
     let flattened =
         entity.fields.iter().any(|field| field.serde.flatten).then(|| quote!(.flattened()));
     let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));
@@ -196,7 +203,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let ttl = named(entity.ttl).map(|field| quote!(.ttl(#field)));
     let broken = broken.then(|| quote!(.broken()));
     let schema = quote! {
-        __entity::<#key>(#name, &[#(#fields),*]) #version #ttl #flattened #broken
+        __entity::<#key>(#name, &[#(#fields),*]) #aliases #version #ttl #flattened #broken
     };
     let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
     if indexes.is_empty() && formers.is_empty() {

@@ -4,10 +4,10 @@ use super::keys::Keys;
 use super::projection::is_key;
 use super::survey::Survey;
 use crate::schema::TableSchema;
-use crate::schema::same;
 use crate::schema::{
-    EntitySchema, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
+    EntitySchema, Field, KeyAttribute, KeyType, Message, Role, Segment, Source, TextForm,
 };
+use crate::schema::{contains, same};
 
 /// Checks that a raw key is stored under the name that the table has for it.
 #[track_caller]
@@ -300,6 +300,63 @@ const fn require_no_fields(table: &TableSchema, entity: &EntitySchema) {
             .push("`; if they are other values, write `#[serde(rename = \"…\")]` on each")
             .fail();
     }
+}
+
+/// Checks that no field is read from an attribute that the table adds, too. It is taken out of an item before serde reads it,
+/// unless a field is stored there.
+#[track_caller]
+pub(super) const fn require_free_aliases(table: &TableSchema, entity: &EntitySchema) {
+    let mut at = 0;
+    while at < entity.aliases.len() {
+        let Field { name, attribute: alias } = entity.aliases[at];
+        if let (Some(added), None) = (added_at(table, alias), field_at(entity, alias)) {
+            let message = start(entity)
+                .push(" also reads its field `")
+                .push(name)
+                .push("` from `")
+                .push(alias)
+                .push("`, where the ")
+                .push(added.0);
+            let message = match added.1 {
+                Some(index) => message.push(" of ").push(index),
+                None => message,
+            };
+            message
+                .push(" is written\nhelp: remove `alias = \"")
+                .push(alias)
+                .push("\"` from the field, or rename the table's attribute")
+                .fail();
+        }
+        at += 1;
+    }
+}
+
+/// What a table adds to its items under a name, and the index that it is the key of.
+const fn added_at(table: &TableSchema, name: &str) -> Option<(&'static str, Option<&'static str>)> {
+    if same(table.pk, name) {
+        return Some(("partition key", None));
+    }
+    if matches!(table.sk, Some(sk) if same(sk, name)) {
+        return Some(("sort key", None));
+    }
+    if matches!(table.type_attribute, Some(own) if same(own, name)) {
+        return Some(("entity's name", None));
+    }
+    if matches!(table.write_token, Some(token) if same(token, name)) {
+        return Some(("write token", None));
+    }
+    let mut at = 0;
+    while at < table.indexes.len() {
+        let index = &table.indexes[at];
+        if contains(index.pk, name) {
+            return Some(("partition key", Some(index.ident)));
+        }
+        if contains(index.sk, name) {
+            return Some(("sort key", Some(index.ident)));
+        }
+        at += 1;
+    }
+    None
 }
 
 /// The field that is stored under a name.

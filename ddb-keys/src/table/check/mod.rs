@@ -74,6 +74,7 @@ impl<const N: usize> Proofs<N> {
         }
         if findings.may_clash {
             attributes::require_free_names(self.table, entity);
+            attributes::require_free_aliases(self.table, entity);
             indexes::require_named(self.table, entity);
         }
         attributes::require_one_ttl(self.table, position);

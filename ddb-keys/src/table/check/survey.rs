@@ -4,7 +4,7 @@
 use super::keys::Keys;
 use super::name_filter::NameFilter;
 use super::places::{PLACES, Places};
-use crate::schema::{EntitySchema, KeyAttribute, KeyType, Source, TableSchema};
+use crate::schema::{EntitySchema, Field, KeyAttribute, KeyType, Source, TableSchema};
 
 /// Facts about a table of `N` entities.
 #[derive(Debug)]
@@ -162,11 +162,15 @@ const fn names(table: &TableSchema) -> (NameFilter, bool) {
     (names, clash)
 }
 
-/// Returns whether the entity may store a field under one of some names.
+/// Returns whether the entity may store or read a field under one of some names.
 const fn has_field_of(entity: &EntitySchema, names: NameFilter) -> bool {
+    may_have(names, entity.fields) || may_have(names, entity.aliases)
+}
+
+const fn may_have(names: NameFilter, fields: &[Field]) -> bool {
     let mut at = 0;
-    while at < entity.fields.len() {
-        if names.may_have(entity.fields[at].attribute) {
+    while at < fields.len() {
+        if names.may_have(fields[at].attribute) {
             return true;
         }
         at += 1;

@@ -204,3 +204,33 @@ fn the_write_token_has_an_attribute_of_its_own() {
     let said = refusal(table("_w"), [user.stores("id token=_w")]);
     assert!(said.contains("where the write token `_w` is written"), "{said}");
 }
+
+#[test]
+fn no_field_is_read_from_what_the_table_adds() {
+    let indexes = [gsi("ByName", &["name"], &["born"]), lsi("ByAge", "age")];
+    let table = TableSchema { write_token: Some("_w"), ..games(&indexes) };
+    let user = key("User", "USER#<id>", "USER").stores("id mail=email");
+    let user = user.gsi("ByName", &["NAME#<name>"], &["<id>"]);
+    for (alias, added) in [
+        ("mail=PK", "partition key"),
+        ("mail=SK", "sort key"),
+        ("mail=entity_type", "entity's name"),
+        ("mail=_w", "write token"),
+        ("mail=name", "partition key of ByName"),
+        ("mail=born", "sort key of ByName"),
+        ("mail=age", "sort key of ByAge"),
+    ] {
+        let name = alias.trim_start_matches("mail=");
+        assert_eq!(
+            refusal(table, [user.also_reads(alias)]),
+            format!(
+                "`User` also reads its field `mail` from `{name}`, where the {added} is written\n\
+                 help: remove `alias = \"{name}\"` from the field, or rename the table's attribute"
+            )
+        );
+    }
+    assert_eq!(refusal(table, [user.also_reads("mail=mail id=number id=pk")]), "");
+    // What a field stores stays in the item.
+    let raw = key("User", "USER#<id>", "USER").gsi("ByName", &["=name"], &["=born"]);
+    assert_eq!(refusal(table, [raw.stores("id name born").also_reads("name=name")]), "");
+}

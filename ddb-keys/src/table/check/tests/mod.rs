@@ -154,16 +154,25 @@ impl EntitySchema {
 
     /// Fields, `id map`, and the attributes that serde renames them to, `what=kind`.
     fn stores(self, fields: &'static str) -> Self {
-        let field = |written: &'static str| {
-            let (name, attribute) = written.split_once('=').unwrap_or((written, written));
-            Field { name, attribute }
-        };
-        Self { fields: fields.split_whitespace().map(field).collect::<Vec<_>>().leak(), ..self }
+        Self { fields: fields_of(fields), ..self }
+    }
+
+    /// Fields with other names that serde reads them under, `what=kind`.
+    fn also_reads(self, aliases: &'static str) -> Self {
+        Self { aliases: fields_of(aliases), ..self }
     }
 
     fn expires(self, attribute: &'static str) -> Self {
         Self { ttl: Some(Field { name: "expires", attribute }), ..self }
     }
+}
+
+fn fields_of(written: &'static str) -> &'static [Field] {
+    let field = |written: &'static str| {
+        let (name, attribute) = written.split_once('=').unwrap_or((written, written));
+        Field { name, attribute }
+    };
+    written.split_whitespace().map(field).collect::<Vec<_>>().leak()
 }
 
 fn half(
