@@ -85,6 +85,8 @@ pub(crate) enum KeyPlace {
 /// A pattern that a field must match for a conditional key to apply.
 pub(crate) struct Condition {
     pub(crate) field: usize,
+    /// Where the field is named.
+    pub(crate) span: Span,
     pub(crate) pattern: syn::Pat,
 }
 

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span};
 
 use super::attr::Input;
-use super::model::{Entity, Field, KeyPlace, KeyStruct};
+use super::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::attr::both_ways;
 use crate::attr::serde::Container;
 use crate::error::Mistakes;
@@ -14,6 +14,7 @@ use crate::template::Format;
 pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     check_version(input, entity, mistakes);
     check_skipped(entity, mistakes);
+    check_flattened(entity, mistakes);
     check_converted(entity, mistakes);
     both_ways::check(entity.ast, mistakes);
 }
@@ -63,6 +64,45 @@ fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
             );
         }
     }
+}
+
+/// The attributes inside of a flattened field can be changed one by one, and no index key follows.
+fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    for (at, field) in entity.fields.iter().enumerate() {
+        if !field.serde.flatten || field.serde.skipped || field.serde.unread {
+            continue;
+        }
+        let Some((key, span)) = entity.indexes.iter().find_map(|key| feeds(key, at)) else {
+            continue;
+        };
+        mistakes.report(
+            span,
+            &format!(
+                "the key `{}` depends on `{}`, but `serde(flatten)` stores its content as attributes of \
+                 their own",
+                plain(key),
+                field.name
+            ),
+            "an update of one of them would leave the key behind: remove `flatten`, or repeat what the key \
+             needs in a field of its own",
+        );
+    }
+}
+
+/// The name of an index key that is made from a field or depends on it, and the place where it names the field.
+fn feeds(key: &KeyStruct, field: usize) -> Option<(&Ident, Span)> {
+    let KeyPlace::Index { name, kind, when, .. } = &key.place else { return None };
+    if let Some(condition) = when.iter().find(|condition| condition.field == field) {
+        return Some((name, condition.span));
+    }
+    let own: &[_] = match kind {
+        IndexKind::Global => &key.pk,
+        IndexKind::Inverted | IndexKind::Local => &[],
+    };
+    let sk: &[_] = if *kind == IndexKind::Inverted { &[] } else { &key.sk };
+    let template =
+        own.iter().chain(sk).find(|attribute| attribute.fields().any(|one| one == field))?;
+    Some((name, template.span))
 }
 
 fn is_raw(entity: &Entity<'_>, field: usize) -> bool {

@@ -111,7 +111,7 @@ impl Resolver<'_> {
         let written = when.flat_map(|when| &when.conditions);
         let conditions = written.filter_map(|(ident, pattern)| {
             let field = self.option(Some(ident), mistakes)?;
-            Some(Condition { field, pattern: pattern.clone() })
+            Some(Condition { field, span: ident.span(), pattern: pattern.clone() })
         });
         conditions.collect()
     }
