@@ -38,6 +38,10 @@ pub(crate) struct FieldNames {
     pub(crate) skipped: bool,
     /// The field is not read from an item: it gets its default.
     pub(crate) unread: bool,
+    /// The first option by which the field's own value is not stored under its name: it is left out, or another value is stored.
+    pub(crate) stored_otherwise: Option<Ident>,
+    /// The option by which the field is not read.
+    pub(crate) unread_by: Option<Ident>,
     pub(crate) form: Form,
     /// The field has a default.
     pub(crate) defaulted: bool,
@@ -148,11 +152,16 @@ impl FieldNames {
                 names.aliases.push(option.value()?.parse()?);
                 return Ok(());
             }
-            names.flatten |= option.path.is_ident("flatten");
-            names.skipped |=
-                option.path.is_ident("skip") || option.path.is_ident("skip_serializing");
-            names.unread |=
-                option.path.is_ident("skip") || option.path.is_ident("skip_deserializing");
+            names.flatten |= is(&["flatten"]);
+            names.skipped |= is(&["skip", "skip_serializing"]);
+            names.unread |= is(&["skip", "skip_deserializing"]);
+            let ident = || option.path.get_ident().cloned();
+            if is(&["skip", "skip_serializing", "with", "serialize_with", "flatten"]) {
+                names.stored_otherwise = names.stored_otherwise.take().or_else(ident);
+            }
+            if is(&["skip", "skip_deserializing"]) {
+                names.unread_by = names.unread_by.take().or_else(ident);
+            }
             skip_value(option)
         });
         names

@@ -100,6 +100,11 @@ fn writes(format: Format) -> Option<Writes> {
     })
 }
 
+/// Whether a type is spelled as an integer.
+pub(super) fn is_integer(known: &KnownType) -> bool {
+    matches!(kind(known), Some(Kind::Unsigned | Kind::Signed))
+}
+
 fn kind(known: &KnownType) -> Option<Kind> {
     let ty = match known {
         KnownType::Text => return Some(Kind::Text),

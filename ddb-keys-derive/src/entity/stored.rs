@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span};
 
 use super::attr::Input;
+use super::fit::is_integer;
 use super::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::attr::both_ways;
 use crate::attr::serde::Container;
@@ -13,6 +14,7 @@ use crate::template::Format;
 /// Reports fields that would make a stored key disagree with its item.
 pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     check_version(input, entity, mistakes);
+    check_numbers(entity, mistakes);
     check_skipped(entity, mistakes);
     check_flattened(entity, mistakes);
     check_converted(entity, mistakes);
@@ -29,6 +31,39 @@ fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes
         &format!("`{}` is the version, but {place}", entity.fields[version].name),
         "every write raises the version and would leave the key behind; use another field",
     );
+}
+
+/// DynamoDB compares a version and a time to live as the numbers that they are.
+fn check_numbers(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let mut report = |field: &Field, option: &Ident, is: &str, help: &str| {
+        let option_name = plain(option);
+        let effect = match option_name.as_str() {
+            "skip_deserializing" => "does not read it",
+            "skip" | "skip_serializing" => "does not store it",
+            "flatten" => "stores what is in it under other names",
+            _ => "may store something else than this number",
+        };
+        mistakes.report(
+            option.span(),
+            &format!("`{}` is {is}, but `serde({option_name})` {effect}", field.name),
+            &format!("remove `{option_name}`: {help}"),
+        );
+    };
+    let version = entity.version.map(|field| &entity.fields[field]);
+    if let Some(field) = version
+        && let Some(option) =
+            field.serde.stored_otherwise.as_ref().or(field.serde.unread_by.as_ref())
+    {
+        report(field, option, "the version", "every write compares and raises the stored number");
+    }
+    let ttl = entity.ttl.map(|field| &entity.fields[field]);
+    if let Some(field) = ttl
+        && let Some(option) = &field.serde.stored_otherwise
+        // A function can turn another type, such as `DateTime<Utc>`, into seconds.
+        && (is_integer(&field.known) || field.serde.skipped || field.serde.flatten)
+    {
+        report(field, option, "the time to live", "DynamoDB reads the stored number of seconds");
+    }
 }
 
 /// How a key depends on a field, and the span of that place if known.
