@@ -1,6 +1,6 @@
 //! Names that are made from other names, and types in messages.
 
-use proc_macro2::Ident;
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use syn::{Type, ext::IdentExt};
 
@@ -71,9 +71,81 @@ pub(crate) fn shown(ty: &Type) -> String {
     written.iter().fold(spaced, |text, written| text.replace(written, written.trim()))
 }
 
+/// A pattern, as it is usually written. Chart files have it, so that it does not depend on the compiler's version or on spaces in
+/// the source.
+pub(crate) fn pattern_text(pattern: &syn::Pat) -> String {
+    let mut text = String::new();
+    push_tokens(&mut text, pattern.to_token_stream());
+    text.trim_start_matches([' ', '|']).to_owned()
+}
+
+fn push_tokens(text: &mut String, tokens: TokenStream) {
+    let mut tokens = tokens.into_iter().peekable();
+    let mut before = None;
+    while let Some(token) = tokens.next() {
+        let is_colon =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':');
+        match &token {
+            TokenTree::Ident(_) | TokenTree::Literal(_) => {
+                let follows_a_word =
+                    text.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '"');
+                text.push_str(if follows_a_word { " " } else { "" });
+                text.push_str(&token.to_string());
+            }
+            TokenTree::Punct(punct) => match punct.as_char() {
+                ',' => text.push_str(", "),
+                letter @ ('|' | '@') => text.extend([' ', letter, ' ']),
+                ':' if !before.as_ref().is_some_and(is_colon)
+                    && !tokens.peek().is_some_and(is_colon) =>
+                {
+                    text.push_str(": ");
+                }
+                letter => text.push(letter),
+            },
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace => (" { ", " }"),
+                    Delimiter::None => ("", ""),
+                };
+                text.push_str(open);
+                push_tokens(text, group.stream());
+                let written = text.trim_end_matches([' ', ',']).len();
+                text.truncate(written);
+                text.push_str(close);
+            }
+        }
+        before = Some(token);
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use syn::parse::Parser;
+
     use super::*;
+
+    #[test]
+    fn the_text_of_a_pattern_does_not_depend_on_spaces() {
+        for (written, expected) in [
+            ("true", "true"),
+            ("S ::Open", "S::Open"),
+            ("| S::Open|S::Held", "S::Open | S::Held"),
+            ("Flags{open:true,..}", "Flags { open: true, .. }"),
+            ("a::B { x : c::D ( _ , ) , }", "a::B { x: c::D(_) }"),
+            ("S::Open {}", "S::Open { }"),
+            ("1 ..=  -9", "1..=-9"),
+            ("10..", "10.."),
+            ("(1.., \"a  b\")", "(1.., \"a  b\")"),
+            ("Some(ref mut n @ (1|2))", "Some(ref mut n @ (1 | 2))"),
+            ("[first,..,&'x']", "[first, .., &'x']"),
+            ("<T as Of>::X", "<T as Of>::X"),
+        ] {
+            let pattern = Parser::parse_str(syn::Pat::parse_multi_with_leading_vert, written);
+            assert_eq!(pattern_text(&pattern.unwrap()), expected);
+        }
+    }
 
     #[test]
     fn words_are_found_at_capitals() {

@@ -51,6 +51,9 @@
 //! and maximum length in bytes, the characters, and `free` if values are checked one by one, as in
 //! `text(26..26 "0-9A-Z" free)`.
 //!
+//! An index key with `when(status = Status::Paid)` ends with `when "status" is "Status::Paid"`: the pattern as the code has it. Files
+//! of earlier versions have the fields alone; accepting the chart adds the patterns.
+//!
 //! # Removed entities
 //!
 //! Items of a removed entity stay in the table, so the file remembers its keys, and the check reports an
@@ -71,7 +74,7 @@
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
 //! | entity | `entity`, `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys` |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
-//! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when`, `optional` (lists of fields) |
+//! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `optional` (list of fields) |
 //! | key attribute | `template` or `raw` (a string), `type` (`"S"`, `"N"`, `"B"`), `parts` |
 //! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `words` (list or null) |
 

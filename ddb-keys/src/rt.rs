@@ -244,7 +244,7 @@ pub const fn former_key<'a, K: Templates<'a>>(name: &'static str) -> FormerKeySc
 
 /// The schema of an index key, without its attributes.
 pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind) -> IndexKeySchema {
-    IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], optional: &[] }
+    IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], patterns: &[], optional: &[] }
 }
 
 /// Adds the AWS floor's methods to a table. Without the feature `aws-sdk`, adds only a message that it is off.

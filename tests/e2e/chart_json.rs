@@ -179,7 +179,7 @@ fn check(json: &str) -> Value {
             assert!(kinds.contains(&key["kind"].as_str().unwrap()));
             let attributes = key["pk"].as_array().unwrap().iter();
             attributes.chain(key["sk"].as_array().unwrap()).for_each(check_key_attribute);
-            texts(&key["when"]);
+            assert_eq!(texts(&key["when"]).len(), texts(&key["patterns"]).len());
             texts(&key["optional"]);
         }
     }

@@ -59,6 +59,9 @@ pub struct IndexKeySchema {
     pub sk: &'static [&'static KeyAttribute],
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],
+    /// The pattern that each of these fields must match, as it is written.
+    #[doc(hidden)]
+    pub patterns: &'static [&'static str],
     /// The fields that are optional. An empty name stands for a field whose type is not optional.
     #[doc(hidden)]
     pub optional: &'static [&'static str],

@@ -148,6 +148,39 @@ fn every_beginning_of_a_chart_is_refused() {
     }
 }
 
+/// A key with a condition, whose pattern older chart files do not have.
+mod with_a_condition {
+    crate::charts::table! { (name = "shop", pk = "PK") #[gsi(ByState, pk = "IP")] =>
+        #[pk("O#<id>")] #[gsi(ByState, name = Unpaid, when(paid = false, total = 1..), pk = "UNPAID")]
+        struct Order { id: u32, paid: bool, total: u32 }
+    }
+}
+
+mod with_a_renamed_key {
+    crate::charts::table! { (name = "shop", pk = "PK") #[gsi(ByState, pk = "IP")] =>
+        #[pk("O#<id>")] #[gsi(ByState, name = Due, when(paid = false, total = 1..), pk = "UNPAID")]
+        struct Order { id: u32, paid: bool, total: u32 }
+    }
+}
+
+#[test]
+fn a_file_without_the_pattern_of_a_condition_gets_it_when_it_is_accepted() {
+    let schema = with_a_condition::Shop::SCHEMA;
+    let chart = schema.chart_file();
+    let condition = "when \"paid\" is \"false\" \"total\" is \"1..\"";
+    let older = chart.replace(condition, "when \"paid\" \"total\"");
+    assert!(chart.contains(condition) && older != chart, "{chart}");
+    schema.compare_chart(&older).unwrap();
+    assert_eq!(schema.accept_chart(&older, None, None).unwrap(), chart);
+    let renamed = with_a_renamed_key::Shop::SCHEMA.compare_chart(&older).unwrap_err();
+    let ids: Vec<&str> = renamed.differences().iter().map(|difference| difference.id()).collect();
+    assert_eq!(ids, ["index-key-renamed"], "{renamed}");
+    for malformed in ["when \"paid\" is", "when \"paid\" is false", "when is \"false\""] {
+        let error = schema.compare_chart(&chart.replace(condition, malformed)).unwrap_err();
+        assert!(error.to_string().contains("cannot be read at line"), "{error}");
+    }
+}
+
 const FILE: &str = "DDB_KEYS_TESTS_CHART";
 
 /// Runs in a separate process, with a file and the variables under test.

@@ -198,6 +198,15 @@ pairs! {
     an_index_key_gets_a_condition: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
         => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(b = true), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
         => (Backfill "index-condition-changed", "Order, index key ByState", "by the old condition");
+    a_condition_gets_another_pattern: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(b = true), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool, c: u8 } ]
+        => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(b = false), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool, c: u8 } ]
+        => (Backfill "index-condition-changed", "Order, index key ByState", "when \"b\" is \"false\"");
+    one_of_two_conditions_gets_another_pattern: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(b = true, c = 1..=3), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool, c: u8 } ]
+        => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(c = 1..=4, b = true), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool, c: u8 } ]
+        => (Backfill "index-condition-changed", "Order, index key ByState", "when \"b\" is \"true\" \"c\" is \"1..=4\"");
+    a_condition_is_written_in_another_way: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(b = true, c = 1..=3 | 7), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool, c: u8 } ]
+        => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, when(c = 1 ..= 3|7, b = true), pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool, c: u8 } ]
+        => (nothing);
     an_index_key_becomes_sparse: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
         => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: Option<String>, b: bool } ]
         => (Backfill "index-condition-changed", "Order, index key ByState", "optional");

@@ -9,7 +9,7 @@ use super::context::Generics;
 use super::format::format_of;
 use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
-use crate::naming::plain;
+use crate::naming::{pattern_text, plain};
 use crate::template::Format;
 
 /// The attributes of a key struct as data, partition key first.
@@ -232,6 +232,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
         IndexKind::Local => quote!(Local),
     };
     let (pk, sk) = constants(entity, key);
+    let patterns: Vec<_> = when.iter().map(|condition| pattern_text(&condition.pattern)).collect();
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
     let optional: Vec<_> = fields
@@ -245,7 +246,8 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
         })
         .collect();
     let when: Vec<_> = when.collect();
-    let when = (!when.is_empty()).then(|| quote!(when: &[#(#when),*],));
+    let when =
+        (!when.is_empty()).then(|| quote!(when: &[#(#when),*], patterns: &[#(#patterns),*],));
     let optional = (!optional.is_empty()).then(|| quote!(optional: &[#(#optional),*],));
     quote! {
         &r#IndexKeySchema {

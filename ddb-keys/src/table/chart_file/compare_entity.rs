@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::class::{self, ChartClass};
 use super::compare_key::{Change, Renames};
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, FormerEntry, IndexKeyEntry};
+use super::model::{Attribute, ConditionEntry, EntityEntry, FormerEntry, IndexKeyEntry};
 use crate::schema::IndexKind;
 
 /// Whether two entities have the same primary key.
@@ -160,7 +160,8 @@ fn compare_index_keys(
         let under_another_name = || {
             new_keys.iter().position(|new| {
                 let is_free = before.index_keys.iter().all(|old| old.name != new.name);
-                is_free && IndexKeyEntry { name: old.name.clone(), ..(*new).clone() } == *old
+                let when = as_known(&new.when, &old.when);
+                is_free && IndexKeyEntry { name: old.name.clone(), when, ..(*new).clone() } == *old
             })
         };
         let Some(at) = named.or_else(under_another_name) else {
@@ -184,6 +185,16 @@ fn compare_index_keys(
     differences
 }
 
+/// The conditions without the patterns that an older file does not have.
+fn as_known(conditions: &[ConditionEntry], older: &[ConditionEntry]) -> Vec<ConditionEntry> {
+    let known = |at: usize| older.get(at).is_none_or(|condition| condition.pattern.is_some());
+    let conditions = conditions.iter().enumerate().map(|(at, condition)| ConditionEntry {
+        field: condition.field.clone(),
+        pattern: condition.pattern.clone().filter(|_| known(at)),
+    });
+    conditions.collect()
+}
+
 fn compare_index_key(
     old: &IndexKeyEntry,
     new: &IndexKeyEntry,
@@ -199,7 +210,13 @@ fn compare_index_key(
         fields.sort();
         fields
     };
-    if now(&old.when) != new.when || now(&old.optional) != new.optional {
+    let conditions = old.when.iter().map(|condition| ConditionEntry {
+        field: renames.now(&condition.field).to_string(),
+        pattern: condition.pattern.clone(),
+    });
+    let mut conditions: Vec<ConditionEntry> = conditions.collect();
+    conditions.sort();
+    if conditions != as_known(&new.when, &conditions) || now(&old.optional) != new.optional {
         differences.push(whole(class::INDEX_CONDITION_CHANGED));
     }
     if old.kind != new.kind || old.pk.len() != new.pk.len() || old.sk.len() != new.sk.len() {

@@ -4,8 +4,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
-    Segment, TableEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
+    ProjectionEntry, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, usual_shape};
 use super::template::{Piece, pieces};
@@ -89,9 +89,20 @@ fn index_key(schema: &IndexKeySchema) -> IndexKeyEntry {
         kind: schema.kind,
         pk: attributes(schema.pk),
         sk: attributes(schema.sk),
-        when: sorted(schema.when.iter().copied()),
+        when: conditions(schema),
         optional: sorted(schema.optional_fields()),
     }
+}
+
+fn conditions(schema: &IndexKeySchema) -> Vec<ConditionEntry> {
+    let mut patterns = schema.patterns.iter();
+    let conditions = schema.when.iter().map(|field| ConditionEntry {
+        field: (*field).to_string(),
+        pattern: patterns.next().map(|pattern| (*pattern).to_string()),
+    });
+    let mut conditions: Vec<_> = conditions.collect();
+    conditions.sort();
+    conditions
 }
 
 fn attribute(schema: &KeyAttribute) -> Attribute {

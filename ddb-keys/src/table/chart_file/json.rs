@@ -82,7 +82,8 @@ fn index_key(key: &IndexKeyEntry) -> String {
         ("kind", quoted(kind)),
         ("pk", array(key.pk.iter().map(attribute))),
         ("sk", array(key.sk.iter().map(attribute))),
-        ("when", texts(&key.when)),
+        ("when", array(key.when.iter().map(|condition| quoted(&condition.field)))),
+        ("patterns", array(key.when.iter().map(|condition| option(condition.pattern.as_ref())))),
         ("optional", texts(&key.optional)),
     ])
 }

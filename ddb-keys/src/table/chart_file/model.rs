@@ -80,10 +80,18 @@ pub(super) struct IndexKeyEntry {
     pub(super) kind: IndexKind,
     pub(super) pk: Vec<Attribute>,
     pub(super) sk: Vec<Attribute>,
-    /// The fields that decide whether the key applies, sorted.
-    pub(super) when: Vec<String>,
+    /// The conditions on which the key applies, sorted.
+    pub(super) when: Vec<ConditionEntry>,
     /// The fields without which it does not, sorted.
     pub(super) optional: Vec<String>,
+}
+
+/// A field that decides whether a key applies.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct ConditionEntry {
+    pub(super) field: String,
+    /// The pattern that it must match. Older files do not have it.
+    pub(super) pattern: Option<String>,
 }
 
 /// One attribute of a key.

@@ -7,8 +7,8 @@ use core::str::Lines;
 
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
-    Reason, Segment, TableEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
+    ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -201,9 +201,19 @@ fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {
     let name = if tokens.take_word("as") { tokens.text()? } else { index.clone() };
     let pk = if tokens.take_word("pk") { attributes(tokens)? } else { Vec::new() };
     let sk = if tokens.take_word("sk") { attributes(tokens)? } else { Vec::new() };
-    let when = if tokens.take_word("when") { tokens.texts() } else { Vec::new() };
+    let when = if tokens.take_word("when") { conditions(tokens)? } else { Vec::new() };
     let optional = if tokens.take_word("optional") { tokens.texts() } else { Vec::new() };
     Some(IndexKeyEntry { index, name, kind, pk, sk, when, optional })
+}
+
+fn conditions(tokens: &mut Tokens) -> Option<Vec<ConditionEntry>> {
+    let mut conditions = Vec::new();
+    while tokens.is_at_text() {
+        let field = tokens.text()?;
+        let pattern = if tokens.take_word("is") { Some(tokens.text()?) } else { None };
+        conditions.push(ConditionEntry { field, pattern });
+    }
+    Some(conditions)
 }
 
 fn attributes(tokens: &mut Tokens) -> Option<Vec<Attribute>> {

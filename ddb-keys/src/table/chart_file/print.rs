@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Display, Write};
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
-    TableEntry, key_type_name,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
+    ProjectionEntry, TableEntry, key_type_name,
 };
 use super::part::{PartText, Shape, WORDS};
 use crate::schema::{CharSet, IndexKind};
@@ -127,10 +127,17 @@ impl Display for IndexKeyEntry {
         for attribute in &self.sk {
             write!(f, " {attribute}")?;
         }
-        for (word, fields) in [("when", &self.when), ("optional", &self.optional)] {
-            if !fields.is_empty() {
-                write!(f, " {word}{}", list(fields))?;
+        if !self.when.is_empty() {
+            f.write_str(" when")?;
+        }
+        for ConditionEntry { field, pattern } in &self.when {
+            write!(f, " {}", quoted(field))?;
+            if let Some(pattern) = pattern {
+                write!(f, " is {}", quoted(pattern))?;
             }
+        }
+        if !self.optional.is_empty() {
+            write!(f, " optional{}", list(&self.optional))?;
         }
         Ok(())
     }

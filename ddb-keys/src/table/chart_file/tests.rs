@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use super::class;
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
-    Reason, Segment, TableEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
+    ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
@@ -117,7 +117,10 @@ impl Random {
             kind: self.pick(&[IndexKind::Global, IndexKind::Inverted, IndexKind::Local]),
             pk: self.attributes(),
             sk: self.attributes(),
-            when: self.list(2, Self::field),
+            when: self.list(2, |random| ConditionEntry {
+                field: random.field(),
+                pattern: random.some(Self::text),
+            }),
             optional: self.list(2, Self::field),
         }
     }

@@ -102,10 +102,14 @@ impl Tokens {
         }
     }
 
+    pub(super) fn is_at_text(&self) -> bool {
+        matches!(self.rest.last(), Some(Token::Text(_)))
+    }
+
     /// The strings up to the next word, or the end.
     pub(super) fn texts(&mut self) -> Vec<String> {
         let mut texts = Vec::new();
-        while matches!(self.rest.last(), Some(Token::Text(_))) {
+        while self.is_at_text() {
             texts.extend(self.text());
         }
         texts

@@ -140,7 +140,8 @@ impl EntitySchema {
         pk: &'static [&'static KeyAttribute],
         sk: &'static [&'static KeyAttribute],
     ) -> Self {
-        let key = IndexKeySchema { index, name: index, kind, pk, sk, when: &[], optional: &[] };
+        let (when, patterns, optional): (&[_], &[_], &[_]) = (&[], &[], &[]);
+        let key = IndexKeySchema { index, name: index, kind, pk, sk, when, patterns, optional };
         Self { indexes: [self.indexes, &[key]].concat().leak(), ..self }
     }
 
