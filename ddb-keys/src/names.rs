@@ -28,7 +28,7 @@ macro_rules! __names_of_an_index {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
             IndexId, IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, KeySource, KeyVisitor,
-            MultiKey, Presence, Present, Through,
+            MultiKey, Presence, Present, Through, YourEntity,
         };
     };
 }

@@ -1,4 +1,4 @@
-// 3415 tokens
+// 3412 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -322,12 +322,8 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameMisplaced Next GameTakesPartsInOrder
-            "its only part is `.game_id(…)`"[game_id] [game_id_in game_id_starts_with]
-            [] [{ OpenGamesHasAQueryOfItsOwn
-            "the index `OpenGames` of `Game` has a query of its own"
-            "write `Game::query_open_games().map(…)`"[open_games] [map open_timestamp]
-            }] [people] []
+            GameMisplaced Next[Game] [game_id] [game_id_in game_id_starts_with] []
+            [open_games] [map open_timestamp] [people] []
         }
         pub enum GameOpenGamesNeedsMap {}
         pub enum GameOpenGamesTakesOpenTimestamp {}
@@ -397,11 +393,9 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameOpenGamesMisplaced Next GameOpenGamesTakesPartsInOrder
-            "its parts are `.map(…)`, `.open_timestamp(…)`, in this order"[map
-            open_timestamp open_timestamp_in open_timestamp_starts_with] [map_in
-            map_starts_with] [] [] [game_id people] [open_timestamp_begins_with
-            open_timestamp_between]
+            GameOpenGamesMisplaced Next[Game] [map open_timestamp open_timestamp_in
+            open_timestamp_starts_with] [map_in map_starts_with] [] [] [] [game_id
+            people] [open_timestamp_begins_with open_timestamp_between]
         }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id

@@ -1,4 +1,4 @@
-// 2002 tokens
+// 2006 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -181,10 +181,8 @@ const _: () = {
         }
     }
     __misplaced_parts! {
-        RawMisplaced Next RawTakesPartsInOrder
-        "its parts are `.id(…)`, `.created(…)`, in this order"[id created created_in
-        created_starts_with] [id_in id_starts_with] [] [] [version expires]
-        [created_begins_with created_between]
+        RawMisplaced Next[()] [id created created_in created_starts_with] [id_in
+        id_starts_with] [] [] [] [version expires] [created_begins_with created_between]
     }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")

@@ -1,4 +1,4 @@
-// 1496 tokens
+// 1500 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -182,9 +182,8 @@ const _: () = {
         }
     }
     __misplaced_parts! {
-        UserMisplaced Next UserTakesPartsInOrder
-        "its only part is `.username(…)`"[username] [username_in username_starts_with]
-        [] [] [email] []
+        UserMisplaced Next[()] [username] [username_in username_starts_with] [] [] []
+        [email] []
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username

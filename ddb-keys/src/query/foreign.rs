@@ -52,11 +52,11 @@ pub trait NamedAfterTheField {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "an index has a query of its own, which is named after it",
-    label = "write `Film::query_by_year().year(1999)` for the index `ByYear`",
-    note = "items of one partition are narrowed by a filter: `table.query(…).filter(|film| film.year.eq(1999))`"
+    message = "`{E}::query()` reads by the primary key, and each index of `{E}` has a query of its own",
+    label = "write `{E}::query_…()` with the name of the index, such as `{E}::query_by_year()` for `ByYear`, and give this part to it",
+    note = "to narrow one partition by a field, filter it: `table.query(…).filter(|item| item.year.eq(1999))`"
 )]
-pub trait QueryNamedAfterTheIndex {
+pub trait QueryNamedAfterTheIndex<E = YourEntity> {
     /// The return type of the method.
     type Instead;
 }
@@ -70,6 +70,10 @@ pub trait EveryPart {
     /// The return type of the method.
     type Instead;
 }
+
+/// Stands for an entity that is not named: one with parameters.
+#[derive(Debug)]
+pub enum YourEntity {}
 
 /// Methods that cannot be called, with as many arguments as they have elsewhere.
 ///

@@ -35,6 +35,17 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
+    message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
+    label = "write the method of that part first: its name is what follows `Needs` or `Takes`",
+    note = "the query of a collection takes the parts of the partition key alone"
+)]
+pub trait ComesNext<Next> {
+    /// The return type of the method.
+    type Instead;
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
     message = "a range of a part is given by a method that ends in `_in`, and its beginning by one in `_starts_with`",
     label = "write `.number_in(1..=9)`, or `.name_starts_with(\"a\")` for a part that is text"
 )]
@@ -51,36 +62,10 @@ pub trait EndsInInOrStartsWith {
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident $order:ident $order_label:literal [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
-        [$({ $advice:ident $message:literal $label:literal [$($index:ident)*] [$($indexed:ident)*] })*]
+        $names:ident $next:ident [$entity:ty] [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($index:ident)*] [$($indexed:ident)*]
         [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
-        #[allow(unreachable_pub)]
-        #[diagnostic::on_unimplemented(
-            message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
-            label = $order_label,
-            note = "the query of a collection takes the parts of the partition key alone"
-        )]
-        pub trait $order<Next> {
-            type Instead;
-        }
-        #[diagnostic::do_not_recommend]
-        impl<Next> $order<Next> for () {
-            type Instead = ();
-        }
-        $(
-            #[allow(unreachable_pub)]
-            #[diagnostic::on_unimplemented(message = $message, label = $label)]
-            pub trait $advice {
-                type Instead;
-            }
-            // With an impl, the compiler does not propose to add one.
-            #[diagnostic::do_not_recommend]
-            impl $advice for () {
-                type Instead = ();
-            }
-        )*
         #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
         #[allow(unreachable_pub)]
@@ -101,7 +86,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $part<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $order<$next, Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<$next, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -123,22 +108,20 @@ macro_rules! __misplaced_parts {
                 }
             )*
             $(
-                $(
-                    pub fn $index<__Any>(self) -> __Any
-                    where
-                        $crate::__rt::QueryMethods<Select>: $advice<Instead: $crate::__rt::Sized>,
-                    {
-                        loop {}
-                    }
-                )*
-                $(
-                    pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
-                    where
-                        $crate::__rt::QueryMethods<Select>: $advice<Instead: $crate::__rt::Sized>,
-                    {
-                        loop {}
-                    }
-                )*
+                pub fn $index<__Any>(self) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<$entity, Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
+            )*
+            $(
+                pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
+                where
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<$entity, Instead: $crate::__rt::Sized>,
+                {
+                    loop {}
+                }
             )*
             $(
                 pub fn $other<__Given, __Any>(self, _: __Given) -> __Any

@@ -66,12 +66,12 @@ pub(crate) use foreign::answered;
 #[doc(hidden)]
 pub use foreign::{
     EveryPart, GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex,
-    ReadByTheTable,
+    ReadByTheTable, YourEntity,
 };
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use misplaced::{EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
+pub use misplaced::{ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
 use super::Query;
-use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::entity::model::{Entity, KeyPlace};
 use crate::entity::plan::{Bucketed, Plan, Step};
 use crate::naming::{plain, snake};
 
@@ -19,66 +19,21 @@ pub(super) fn names(
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, indexes, other, elsewhere } =
+    let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
-    let order = order(entity, query, plan);
+    let has_parameters = !entity.ast.generics.params.is_empty();
+    // Only methods for indexes name it.
+    let name = match &entity.ast.ident {
+        _ if entity.indexes.is_empty() => quote!(()),
+        _ if has_parameters => quote!(r#YourEntity),
+        ident => quote!(#ident),
+    };
     quote! {
         __misplaced_parts! {
-            #ident #param #order [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*]
+            #ident #param [#name] [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#indexed)*]
             [#(#other)*] [#(#elsewhere)*]
         }
-    }
-}
-
-/// A trait whose message has the parts of a key in their order.
-fn order(entity: &Entity<'_>, query: &Query<'_>, plan: &Plan<'_>) -> TokenStream {
-    let misplaced = query.next.misplaced.to_string();
-    let prefix = misplaced.trim_end_matches('_').trim_end_matches("Misplaced");
-    let advice = entity.hygiene.free(&format!("{prefix}TakesPartsInOrder"));
-    let parts = plan.steps.iter().map(|step| plain(&entity.fields[step.field].ident));
-    let parts: Vec<String> = parts.map(|part| format!("`.{part}(…)`")).collect();
-    let label = match &parts[..] {
-        [only] => format!("its only part is {only}"),
-        parts => format!("its parts are {}, in this order", parts.join(", ")),
-    };
-    quote!(#advice #label)
-}
-
-/// The names of an index on the query of the primary key.
-struct IndexNames {
-    /// A trait that nothing implements. Its message says what to write.
-    advice: Ident,
-    message: String,
-    label: String,
-    /// The name of the index in snake case.
-    index: Option<Ident>,
-    /// Parts of its key that are in no other list.
-    parts: Vec<Ident>,
-}
-
-impl IndexNames {
-    fn of(entity: &Entity<'_>, key: &KeyStruct, name: &Ident) -> Self {
-        let (of, index) = (plain(&entity.ast.ident), plain(name));
-        let fields = key.fields().into_iter();
-        let parts: Vec<Ident> =
-            fields.map(|(field, _)| entity.fields[field].ident.clone()).collect();
-        let first = parts.first().map(|part| format!(".{}(…)", plain(part))).unwrap_or_default();
-        Self {
-            advice: entity.hygiene.free(&format!("{index}HasAQueryOfItsOwn")),
-            message: format!("the index `{index}` of `{of}` has a query of its own"),
-            label: format!("write `{of}::query_{}(){first}`", snake(&index)),
-            index: method_named_after(name),
-            parts,
-        }
-    }
-}
-
-impl ToTokens for IndexNames {
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Self { advice, message, label, index, parts } = self;
-        let index = index.iter();
-        tokens.extend(quote!({ #advice #message #label [#(#index)*] [#(#parts)*] }));
     }
 }
 
@@ -97,8 +52,10 @@ struct Names {
     exact: Vec<Ident>,
     /// Beginnings of parts that are not text.
     beginnings: Vec<Ident>,
-    /// Indexes, which have queries of their own, and parts of their keys.
-    indexes: Vec<IndexNames>,
+    /// Indexes, which have queries of their own.
+    indexes: Vec<Ident>,
+    /// Parts of their keys.
+    indexed: Vec<Ident>,
     /// Fields in no part.
     other: Vec<Ident>,
     /// A beginning and a range of each part of the sort key, as other libraries name them.
@@ -137,8 +94,10 @@ impl Names {
         }
         for key in entity.indexes.iter().filter(|_| !query.key.is_index()) {
             if let KeyPlace::Index { name, .. } = &key.place {
-                names.indexes.push(IndexNames::of(entity, key, name));
+                names.indexes.extend(method_named_after(name));
             }
+            let parts = key.fields().into_iter();
+            names.indexed.extend(parts.map(|(field, _)| entity.fields[field].ident.clone()));
         }
         names.other.extend(entity.fields.iter().map(|field| field.ident.clone()));
         names.without_repetitions()
@@ -147,17 +106,10 @@ impl Names {
     /// Keeps a name that means several things where it is first.
     fn without_repetitions(mut self) -> Self {
         let mut taken = HashSet::new();
-        let Self { parts, beginnings, exact, indexes, other, .. } = &mut self;
-        for names in [parts, beginnings, exact] {
+        let Self { parts, beginnings, exact, indexes, indexed, other, .. } = &mut self;
+        for names in [parts, beginnings, exact, indexes, indexed, other] {
             names.retain(|name| taken.insert(plain(name)));
         }
-        for names in indexes.iter_mut() {
-            names.index = names.index.take().filter(|name| taken.insert(plain(name)));
-        }
-        for names in indexes {
-            names.parts.retain(|name| taken.insert(plain(name)));
-        }
-        other.retain(|name| taken.insert(plain(name)));
         self.elsewhere.retain(|pair| pair.iter().all(|name| taken.insert(plain(name))));
         self
     }
