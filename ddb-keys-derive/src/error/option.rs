@@ -85,8 +85,8 @@ fn other_type(found: &str, option: &str, example: &str, written: &str) -> String
 /// The option takes a name, and has a string that is not one.
 fn no_name(found: &str, option: &str, example: &str, written: &str) -> String {
     if option == "name" && example.starts_with("#[gsi(") {
-        let help = "the table says what DynamoDB calls the index, `#[gsi(ByEmail, name = \"by-email\", …)]`; an entity \
-                    that has several keys in one index gives each an identifier, `name = Unread`";
+        let help = "leave it out: the table says what DynamoDB calls the index, `#[gsi(ByEmail, name = \"by-email\", …)]`; an \
+                    entity that has several keys in one index gives each an identifier, `name = Unread`";
         return with_help(&format!("{found} is not a name in Rust"), help);
     }
     with_help(&format!("the option `{option}` takes a name, and {found} is not one"), written)

@@ -15,8 +15,8 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
     label = "takes the key struct of the entity, as `UserKey {{ … }}` is that of `User`, or the key of an item, `user.key()`",
-    note = "a query, also one of an index, is read by `table.query(…)`, and what it finds is deleted by its keys; a key as it is stored is \
-            read by `table.get_any(pk, sk)`"
+    note = "a whole entity is written by `table.put(&user)` or `table.replace(&user)`; a query is read by `table.query(…)`, and what it finds \
+            is deleted by its keys; a key as it is stored is read by `table.get_any(pk, sk)`"
 )]
 pub trait IsAKey {
     /// The key.

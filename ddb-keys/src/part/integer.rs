@@ -31,7 +31,7 @@ pub trait Integer: KeyPart {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be padded with zeros",
     label = "not an unsigned integer",
-    note = "`:0N` pads unsigned integers; signed ones sort with `ordered`, and text needs no padding"
+    note = "`:0N` pads unsigned integers; signed ones sort with `ordered`, and other types are written as they are: `<field>`"
 )]
 pub trait Unsigned: Integer {}
 

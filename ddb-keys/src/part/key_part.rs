@@ -52,7 +52,7 @@ use crate::schema::{KeyType, Source, TextShape};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "not a key part",
-    note = "add `#[derive(KeyPart)]` to your own newtype or enum, and wrap a type of another crate in a newtype",
+    note = "add `#[derive(ddb_keys::KeyPart)]` to your own newtype or enum, and wrap a type of another crate in a newtype",
     note = "other parts are text, integers, `bool`, `char`, ids (feature `uuid` or `ulid`) and times (feature `chrono`, \
             `time` or `jiff`)"
 )]

@@ -352,6 +352,68 @@ async fn n19_an_item_that_dynamodb_refuses_costs_only_itself() {
     assert_eq!(server.requests().len(), 5, "all, two halves, and the two items of one");
 }
 
+/// The number and the value of a reading that a request puts.
+fn put(write: &serde_json::Value) -> (u64, i64) {
+    let item = &write["PutRequest"]["Item"];
+    let of = |name: &str| item[name]["N"].as_str().unwrap().to_owned();
+    (of("number").parse().unwrap(), of("value").parse().unwrap())
+}
+
+#[tokio::test]
+async fn n19_no_write_overtakes_one_of_a_batch_that_is_split() {
+    const REFUSED: i64 = -1;
+    for refused in 0..90 {
+        // A batch with the item that is refused is split, and of each other request one write is left.
+        let stored = Arc::new(std::sync::Mutex::new(HashMap::new()));
+        let store = stored.clone();
+        let server = Scripted::answering(move |request| {
+            let writes = request.body["RequestItems"]["readings"].as_array().unwrap();
+            if writes.iter().any(|write| put(write).1 == REFUSED) {
+                return error("ValidationException", "no such item");
+            }
+            let left = if writes.len() > 1 { &writes[writes.len() - 1..] } else { &[] };
+            store.lock().unwrap().extend(writes[..writes.len() - left.len()].iter().map(put));
+            let left = serde_json::json!({ "readings": left });
+            let left = if left["readings"] == serde_json::json!([]) {
+                serde_json::json!({})
+            } else {
+                left
+            };
+            (200, serde_json::json!({ "UnprocessedItems": left }).to_string())
+        });
+        let server = server.await.unwrap();
+        // Each of thirty items is written three times.
+        let value = move |n: u32| if n == refused { REFUSED } else { i64::from(n) };
+        let writes = (0..90).map(move |n| reading(n % 30, value(n)));
+        let written = Readings::client(server.sdk()).batch().put_iter(writes.clone()).await;
+        let mut expected: HashMap<u64, i64> = writes
+            .filter(|row| row.value != REFUSED)
+            .map(|row| (u64::from(row.number), row.value))
+            .collect();
+        let stored = stored.lock().unwrap();
+        // A write that a later one of its batch replaces is not sent.
+        if written.is_err() {
+            assert_eq!(left(written).len(), 1, "{refused}");
+        }
+        expected.retain(|number, _| stored.contains_key(number));
+        assert_eq!(*stored, expected, "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn n19_an_iterator_that_is_not_read_to_its_end_is_named() {
+    let denied = error("AccessDeniedException", "no longer");
+    for (items, is_unread) in [(1000, true), (50, false)] {
+        let script = [(200, r#"{"UnprocessedItems": {}}"#.to_owned()), denied.clone()];
+        let server = Scripted::start(&script).await.unwrap();
+        let rows = (0..items).map(|number| reading(number, 0));
+        let unwritten = left(Readings::client(server.sdk()).batch().put_iter(rows).await);
+        let (unread, writes): (Vec<_>, Vec<_>) =
+            unwritten.iter().partition(|write| matches!(write, Unwritten::Unread { .. }));
+        assert_eq!((writes.len(), unread.len()), (25, usize::from(is_unread)), "{items}");
+    }
+}
+
 #[tokio::test]
 async fn n19_an_error_that_the_sdk_calls_temporary_is_temporary() {
     for name in ["ReplicatedWriteConflictException", "ThrottlingException", "SlowDown"] {

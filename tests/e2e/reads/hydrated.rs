@@ -199,3 +199,24 @@ async fn an_index_whose_last_key_is_of_another_partition_ends_the_read() -> Outc
     assert_eq!(server.requests().len(), 1, "nothing is read from the table");
     Ok(())
 }
+
+#[tokio::test]
+async fn no_key_counts_as_read_if_one_of_its_batch_is_not() -> Outcome {
+    let left = json!({ "PK": { "S": "ROOM#r1" }, "SK": { "S": "MSG#0002" } });
+    let half = json!({
+        "Responses": { "rooms": [message(1, "ann", false)] },
+        "UnprocessedKeys": { "rooms": { "Keys": [left] } },
+    });
+    let server = Scripted::answering(move |request| match request.operation.as_str() {
+        "Query" => entries(&[1, 2], false),
+        _ => (200, half.to_string()),
+    });
+    let server = server.await?;
+    let table = Rooms::client(server.sdk());
+    let read = tokio::time::timeout(std::time::Duration::from_mins(5), of_ann(&table).hydrate());
+    let Err(Error::Incomplete(read)) = read.await? else { panic!("it is complete") };
+    let unread: Vec<_> = read.unread().iter().map(|unread| unread.key.to_string()).collect();
+    assert_eq!(unread, ["ROOM#r1 | MSG#0001", "ROOM#r1 | MSG#0002"]);
+    assert_eq!((read.count(), read.into_rows::<Message>().map_err(|_| "rows")?.len()), (0, 0));
+    Ok(())
+}

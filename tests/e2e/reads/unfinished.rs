@@ -246,3 +246,18 @@ async fn a_last_key_that_repeats_ends_the_read() -> Outcome {
     assert!(matches!(table.scan().count().await, Err(Error::RepeatedKey)));
     Ok(())
 }
+
+#[tokio::test]
+async fn a_response_without_its_items_is_not_taken_for_an_empty_one() -> Outcome {
+    let server = Scripted::start(&[(200, String::from("{}"))]).await?;
+    let table = Rooms::client(server.sdk());
+    let lacks = |error: Error, part: &str| {
+        let text = format!("the response cannot be read, its status is 200: it has no `{part}`");
+        assert_eq!(error.to_string(), text);
+    };
+    lacks(table.query(Message::query().room("r1")).await.unwrap_err(), "Items");
+    lacks(table.scan().await.unwrap_err(), "Items");
+    lacks(table.audit().await.unwrap_err(), "Items");
+    lacks(table.get_many([RoomKey { room: "r1" }]).await.unwrap_err(), "Responses");
+    Ok(())
+}

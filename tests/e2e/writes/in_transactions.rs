@@ -40,6 +40,34 @@ async fn a_transaction_with_the_same_token_is_the_same() {
 }
 
 #[tokio::test]
+async fn actions_of_the_sdk_beside_its_own_are_refused() {
+    use aws_sdk_dynamodb::types::{TransactGetItem, TransactWriteItem};
+
+    on_every_engine(async |table: Client<Logs>| {
+        let log = Log { id: 1, count: 1 };
+        let refused = |error: Error, instead: &str| match error {
+            Error::Refused(InvalidRequest::AlreadySet {
+                part: "transact_items",
+                instead: found,
+            }) => {
+                assert_eq!(found, instead);
+            }
+            other => panic!("{other}"),
+        };
+        let raw = TransactWriteItem::builder().build();
+        let write = table.transact_write(table.put(&log));
+        let write = write.customize(|request| request.transact_items(raw));
+        refused(write.await.unwrap_err(), "write");
+        let raw = TransactGetItem::builder().build();
+        let get = table.transact_get(LogKey { id: 1 });
+        let get = get.customize(|request| request.transact_items(raw));
+        refused(get.await.map(|_: Option<Log>| ()).unwrap_err(), "transact_get");
+        assert_eq!(table.scan().count().await.unwrap(), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_it_has_not_is_refused() {
     fn expected() -> ExpectedAttributeValue {
         ExpectedAttributeValue::builder().value(AttributeValue::N("9".into())).build()

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::take;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use core::ops::{BitAndAssign, BitOr, BitOrAssign, Not};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -280,15 +280,6 @@ impl<E> Clone for Condition<E> {
 impl<E> fmt::Debug for Condition<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Condition({self})")
-    }
-}
-
-/// Both conditions are true.
-impl<E> BitAnd for Condition<E> {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self::of(self.clause.and(other.clause))
     }
 }
 

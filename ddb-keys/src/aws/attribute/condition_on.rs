@@ -5,8 +5,8 @@ use super::Condition;
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that returns a condition on `{E}`",
-    label = "the closure returns `{Self}`: compare by methods, as in `a.price.gt(10)`, `a.paid.eq(true)` and `a.note.exists()`, and join by `&` or `|`",
-    note = "an `Option` of a condition is unwrapped first: `if let Some(condition) = condition {{ query = query.filter(|_| condition) }}`"
+    label = "the closure returns `{Self}`: join conditions by `&` and `|`, and compare by methods: `a.price.gt(10)`, `a.paid.eq(true)`, `a.note.exists()`",
+    note = "an `Option` of a condition is joined to another one by `&`, or unwrapped first: `if let Some(condition) = condition {{ query = query.filter(|_| condition) }}`"
 )]
 pub trait ConditionOn<E> {
     /// The entity that the condition is about.

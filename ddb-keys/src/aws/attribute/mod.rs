@@ -11,6 +11,7 @@ mod display;
 mod encoder;
 mod flattened;
 mod inner_field;
+mod join;
 mod map_key;
 pub(in crate::aws) mod methods;
 mod operand;
@@ -54,6 +55,8 @@ pub use display::Masked;
 pub use encoder::{Encoder, Serializer, Write};
 #[doc(hidden)]
 pub use flattened::Flattened;
+#[doc(hidden)]
+pub use join::JoinedTo;
 #[doc(hidden)]
 pub use map_key::MapKey;
 #[doc(hidden)]

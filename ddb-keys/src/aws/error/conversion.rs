@@ -54,6 +54,11 @@ impl From<CursorError> for Error {
 }
 
 impl Error {
+    /// A response without a part that every response of DynamoDB has.
+    pub(in crate::aws) fn lacking(part: &str) -> Self {
+        Self::Response { status: 200, body: alloc::format!("it has no `{part}`") }
+    }
+
     /// Wraps an error of the SDK.
     pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
         Self::Sdk(Box::new(error.into()))

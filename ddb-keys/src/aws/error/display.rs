@@ -70,7 +70,7 @@ impl fmt::Display for Error {
                 writes.first().map_or(Ok(()), |first| write!(f, "; {first}"))
             }
             Self::Response { status, body } => {
-                write!(f, "the answer cannot be read, its status is {status}")?;
+                write!(f, "the response cannot be read, its status is {status}")?;
                 if body.is_empty() { Ok(()) } else { write!(f, ": {body}") }
             }
             Self::Sdk(error) => match (error.code(), error.message()) {

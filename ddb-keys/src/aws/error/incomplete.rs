@@ -10,6 +10,7 @@ use super::Error;
 use super::item::ItemError;
 use crate::aws::example::example;
 use crate::aws::{AffectedKey, Cursor};
+use crate::key::Key;
 
 /// An example with an incomplete `read` of two messages, one of which lacks a field.
 macro_rules! incomplete {
@@ -84,10 +85,13 @@ impl Incomplete {
         Self { unread, ..self }
     }
 
-    /// The read without its rows, which were to become others.
-    pub(in crate::aws) fn without_rows<R: Send + 'static>(self: Box<Self>) -> Self {
-        let rows = Mutex::new(Box::new(Vec::<R>::new()) as _);
-        Self { rows, len: 0, ..*self }
+    /// The read of these keys without any rows, since what was read of them was to become rows of another type: none of the
+    /// keys counts as read.
+    pub(in crate::aws) fn of_none<R: Send + 'static>(self: Box<Self>, keys: Vec<Key>) -> Self {
+        let reason = self.unread.into_iter().next().map(|first| first.reason).unwrap_or_default();
+        let unread = |key| AffectedKey { key, reason: reason.clone() };
+        let unread = keys.into_iter().map(unread).collect();
+        Self::new(Vec::<R>::new(), Vec::new(), None, None).without(unread)
     }
 
     /// A result that is not a list, with the number of its rows.
@@ -174,7 +178,7 @@ impl Incomplete {
         &self.unreadable
     }
 
-    /// Returns the keys of [`get_many`](crate::aws::Client::get_many) that were not read, in their order, each with the reason.
+    /// Returns the keys of [`get_many`](crate::aws::Client::get_many), or of a [hydrated](crate::aws::Query::hydrate) query, that were not read, in their order, each with the reason.
     ///
     #[doc = incomplete!(
         r#"assert!(read.unread().is_empty(), "a query has no keys of its own");"#
@@ -185,8 +189,8 @@ impl Incomplete {
         &self.unread
     }
 
-    /// Returns why the read ended before its last row. `None` if everything was read, but not every item
-    /// could be understood.
+    /// Returns why the read ended before its last row. `None` if it did not: then items could not be understood, or keys are
+    /// [`unread`](Self::unread).
     ///
     #[doc = incomplete!(
         r#"assert!(read.failure().is_none(), "each request was answered");"#

@@ -308,7 +308,7 @@ pub enum Error {
     ///
     #[doc = example!(
         r#"let error = Error::Response { status: 502, body: "Bad Gateway".into() };"#
-        r#"assert_eq!(error.to_string(), "the answer cannot be read, its status is 502: Bad Gateway");"#
+        r#"assert_eq!(error.to_string(), "the response cannot be read, its status is 502: Bad Gateway");"#
     )]
     Response {
         /// The HTTP status.

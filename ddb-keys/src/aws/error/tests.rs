@@ -204,6 +204,8 @@ fn of_writes_that_are_left() {
         Delete, Unwritten::Delete { key: Item::new(), reason: reason() } => "an item was not deleted: throttled";
         Invalid, Unwritten::Invalid { entity: "TASK", reason: reason() } =>
             "an item of `TASK` was not written: throttled";
+        Unread, Unwritten::Unread { reason: reason() } =>
+            "the rest of an iterator or a stream was not read: throttled";
     }
 }
 
@@ -306,7 +308,7 @@ fn of_operations() {
             "DynamoDB repeats a page, so the read would never end: its last key is the start key";
         Unwritten, Error::Unwritten(vec![left]) => "1 write was not done; an item was not written: throttled";
         Response, Error::Response { status: 502, body: "Bad Gateway".into() } =>
-            "the answer cannot be read, its status is 502: Bad Gateway";
+            "the response cannot be read, its status is 502: Bad Gateway";
         Sdk, Error::Sdk(Box::new(sdk)) => sdk_text;
     }
 }

@@ -38,6 +38,19 @@ pub enum Unwritten {
         /// The reason why it was not deleted.
         reason: String,
     },
+    /// The rest of an iterator or a stream, which was not read because DynamoDB accepts no more writes.
+    ///
+    #[doc = example!(
+        r#"let messages = (0..60).map(move |number| Message { number, ..message.clone() });"#
+        r#"let written = table.with_table_name("nowhere").batch().put_iter(messages).await;"#
+        r#"let Err(Error::Unwritten(left)) = written else { panic!("all were written") };"#
+        "let unread = left.last().unwrap().to_string();"
+        r#"assert!(unread.starts_with("the rest of an iterator or a stream was not read: "), "{unread}");"#
+    )]
+    Unread {
+        /// Why it was not read.
+        reason: String,
+    },
     /// An entity of an iterator or a stream that could not become an item.
     ///
     #[doc = example!(
@@ -60,6 +73,9 @@ impl fmt::Display for Unwritten {
         match self {
             Self::Put { reason, .. } => write!(f, "an item was not written: {reason}"),
             Self::Delete { reason, .. } => write!(f, "an item was not deleted: {reason}"),
+            Self::Unread { reason } => {
+                write!(f, "the rest of an iterator or a stream was not read: {reason}")
+            }
             Self::Invalid { entity, reason } => {
                 write!(f, "an item of `{entity}` was not written: {reason}")
             }

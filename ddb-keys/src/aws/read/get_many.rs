@@ -260,6 +260,9 @@ async fn send<T: Table>(
     let span = Span::new("batch_get", Some(table_name), None);
     match tokio::time::timeout(longest, span.around(request.send())).await {
         Err(_) => Answer::Late(batch),
+        Ok(Ok(output)) if output.responses.is_none() => {
+            Answer::Fatal(batch, Error::lacking("Responses"))
+        }
         Ok(Ok(output)) => answer::<T>(output),
         Ok(Err(error)) if attempts.is_temporary(&error) => {
             Answer::Temporary(batch, Error::sent(error))

@@ -66,8 +66,12 @@ macro_rules! pages {
                 let span = Span::new($operation, table.as_deref(), index.as_deref());
                 // The SDK's future has several kilobytes, which would be moved with each future
                 // around it.
+                let counts = request.get_select().as_ref() == Some(&Select::Count);
                 let answer = Box::pin(span.around(request.send()));
                 let output = answer.await.map_err(Error::sent)?;
+                if output.items.is_none() && !counts {
+                    return Err(Error::lacking("Items"));
+                }
                 let (items, next) = (output.items.unwrap_or_default(), output.last_evaluated_key);
                 if next.is_some() && next == start {
                     return Err(Error::RepeatedKey);

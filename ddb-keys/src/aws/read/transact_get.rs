@@ -112,6 +112,10 @@ impl<T: Table, A> TransactGet<T, A> {
         if found > MAX_ITEMS {
             return Err(InvalidRequest::TooManyActions { found, max: MAX_ITEMS }.into());
         }
+        if self.request.get_transact_items().is_some() {
+            let [part, instead] = ["transact_items", "transact_get"];
+            return Err(InvalidRequest::AlreadySet { part, instead }.into());
+        }
         let items = mem::take(&mut self.gets.items).into_iter().collect::<Result<_, _>>()?;
         Ok(self.request.clone().set_transact_items(Some(items)))
     }

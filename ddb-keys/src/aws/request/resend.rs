@@ -103,7 +103,7 @@ struct Run<U, D> {
     policy: RetryPolicy,
     free: Vec<Lane<U>>,
     in_flight: InFlight<(Lane<U>, usize, Answer<U, D>)>,
-    /// Halves of batches that were refused because of some of their units.
+    /// Halves of batches that were refused because of some of their units, the earlier ones first.
     split: VecDeque<Vec<U>>,
     last_progress: Instant,
     end: Option<End>,
@@ -136,10 +136,14 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
                 work.give_up(undone, &end.reason);
                 continue;
             }
-            let halves = if undone.is_empty() { self.split.pop_front() } else { None };
-            let batch = match halves {
-                Some(half) => half,
+            // No later unit overtakes one of a batch that was split.
+            let batch = match self.split.pop_front() {
                 None => work.next_batch(undone).await,
+                Some(half) if undone.is_empty() => half,
+                Some(half) => {
+                    self.split.push_front(half);
+                    undone
+                }
             };
             if batch.is_empty() {
                 // The batch of another lane may still be split.
@@ -175,7 +179,8 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
             Answer::Temporary(undone, error) => (undone, false, error.to_string()),
             Answer::Invalid(mut units, error) if units.len() > 1 => {
                 let half = units.split_off(units.len() / 2);
-                self.split.extend([units, half]);
+                self.split.push_front(half);
+                self.split.push_front(units);
                 self.last_progress = Instant::now();
                 drop(error);
                 return self.free.push(lane);

@@ -119,15 +119,19 @@ impl<J: Job> Lane<J> {
 impl Pages {
     /// Reads the page after a position.
     async fn read(&self, segment: u32, position: SegmentProgress) -> Result<Page, Error> {
-        let output = self.fetch(segment, position).await?;
-        let position = match output.last_evaluated_key {
+        let output = self.fetch(segment, position.clone()).await?;
+        let next = match output.last_evaluated_key {
             None => SegmentProgress::Done,
             Some(key) => match stored_key(&key, self.table) {
                 Some(key) => SegmentProgress::After(key),
-                None => return Err(Error::RepeatedKey),
+                None => return Err(Error::lacking("LastEvaluatedKey of the table")),
             },
         };
-        let items = output.items.unwrap_or_default();
+        if next == position && next != SegmentProgress::Done {
+            return Err(Error::RepeatedKey);
+        }
+        let position = next;
+        let items = output.items.ok_or_else(|| Error::lacking("Items"))?;
         let units = match output.consumed_capacity.and_then(|capacity| capacity.capacity_units) {
             Some(units) => units,
             None => read_units(items.iter().map(item_size).sum()) / 2.0,

@@ -227,6 +227,10 @@ impl<T> TransactWrite<T> {
         if let Some(actions) = twice_on_one_item(&self.actions) {
             return Err(InvalidRequest::SameItem { actions }.into());
         }
+        if self.request.get_transact_items().is_some() {
+            let [part, instead] = ["transact_items", "write"];
+            return Err(InvalidRequest::AlreadySet { part, instead }.into());
+        }
         let actions = self.actions.into_iter().map(|action| action.action);
         Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, _>>()?)))
     }

@@ -207,12 +207,11 @@ impl<T: Table + 'static, R: Send + 'static> Hydrating<T, R> {
         if keys.is_empty() {
             return Ok(HashMap::new());
         }
-        let keys = keys.into_iter().map(Ok).collect();
-        let items = GetMany::new(&self.client, keys, |item| Ok(Some(item)));
+        let asked = keys.iter().cloned().map(Ok).collect();
+        let items = GetMany::new(&self.client, asked, |item| Ok(Some(item)));
         let items = if self.consistent { items.consistent() } else { items };
         let rows = items.await.map_err(|error| match error {
-            // The items of the keys that were read are read again with the next page.
-            Error::Incomplete(read) => read.without_rows::<R>().into(),
+            Error::Incomplete(read) => read.of_none::<R>(keys).into(),
             error => error,
         })?;
         let keyed = |item: Item| Some((stored_key(&item, T::SCHEMA)?, item));

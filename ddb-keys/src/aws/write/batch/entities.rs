@@ -61,7 +61,8 @@ impl<T: Table> BatchWrite<T> {
     /// Adds the items of an iterator, which is read as they are sent.
     ///
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item
-    /// comes back as [`Unwritten::Invalid`](crate::aws::Unwritten::Invalid). If DynamoDB accepts no more writes, the rest of the iterator is not read.
+    /// comes back as [`Unwritten::Invalid`](crate::aws::Unwritten::Invalid). If DynamoDB accepts no more writes, the rest of the iterator is not read,
+    /// which is [`Unwritten::Unread`](crate::aws::Unwritten::Unread).
     ///
     #[doc = example!(
         "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"

@@ -85,7 +85,7 @@ use writes::{Made, Mapped, Writes};
 ///
 /// A key or an item of [`put`](Self::put), [`put_any`](Self::put_any) or [`delete`](Self::delete) that cannot be
 /// made is an error; nothing is sent then. [`Error::Unwritten`] has the writes that were still not done in the end, each with
-/// the reason; all others were done.
+/// the reason, and says whether an iterator or a stream was not read to its end; all others were done.
 #[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct BatchWrite<T> {
     client: Client<T>,
@@ -206,7 +206,8 @@ impl<T: Table> BatchWrite<T> {
     /// Adds the items of a stream, which is read as they are sent.
     ///
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item comes back as
-    /// [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the stream is not read. A batch is
+    /// [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the stream is not read, which is
+    /// [`Unwritten::Unread`]. A batch is
     /// sent when it is full or the stream has ended.
     ///
     #[doc = example!(

@@ -127,8 +127,10 @@ impl<T: Table + 'static> Work for Queue<T> {
         let next = self.next.take();
         self.give_up(next.into_iter().collect(), reason);
         for waiting in mem::take(&mut self.waiting) {
-            if let Waiting::Given(writes) = waiting {
-                self.give_up(writes.into(), reason);
+            match waiting {
+                Waiting::Given(writes) => self.give_up(writes.into(), reason),
+                Waiting::Made(writes) if writes.size_hint().1 == Some(0) => {}
+                Waiting::Made(_) => self.left.push(Unwritten::Unread { reason: reason.into() }),
             }
         }
     }

@@ -34,6 +34,10 @@ impl<I: Iterator> Stream for Iter<I> {
     fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<I::Item>> {
         Poll::Ready(self.0.next())
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
 }
 
 /// A stream whose items are mapped by a function.
@@ -47,5 +51,9 @@ impl<S: Stream, O, F: Fn(S::Item) -> O> Stream for Mapped<S, F> {
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<O>> {
         let this = &mut *self;
         this.0.as_mut().poll_next(context).map(|item| item.map(&this.1))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
     }
 }
