@@ -56,7 +56,7 @@ pub enum InvalidRequest {
     ///
     #[doc = failing!(
         r#"table.update(key).add_text("rank", 1)"#
-        => "`rank` of `Message` feeds the index key `ByTopic`, which cannot follow what is only added: read the item, and give the new value with `set_index`"
+        => "`rank` of `Message` feeds the index key `ByTopic`, and the sum is known only to DynamoDB, so the key would go stale: read the item, and set the new value with `set_index`"
     )]
     AddedToKeyPart {
         /// The entity.
