@@ -5,6 +5,7 @@
 mod accepting;
 mod cases;
 mod differences;
+mod ends;
 mod formers;
 mod huge;
 #[path = "../../golden/shop.rs"]
@@ -114,6 +115,31 @@ pub(crate) mod types {
     #[derive(KeyPart)]
     #[key_part(len = 4, chars = "A-Z")]
     pub struct Code(String);
+
+    #[derive(KeyPart)]
+    #[key_part(len = 4)]
+    pub struct Four(String);
+
+    #[derive(KeyPart)]
+    #[key_part(len = 36, chars = "0-9A-Za-z-")]
+    pub struct Wide(String);
+
+    #[derive(KeyPart)]
+    #[key_part(len = 36, chars = "0-9a-f-")]
+    pub struct Hex(String);
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum OldOrNew {
+        Old,
+        New,
+    }
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Grade {
+        A,
+        #[key_part(rename = "É")]
+        B,
+    }
 
     #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub struct Number(u32);

@@ -33,9 +33,13 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
             differences.push(change.difference(rule, format!("{name}, {role} key")));
         }
     };
-    primary(Change { before: &before.pk, after: &after.pk, sorted: false }, "partition");
+    let separator = after.separator;
+    let pk = Change { before: &before.pk, after: &after.pk, separator, sorted: false };
+    primary(pk, "partition");
     match (&before.sk, &after.sk) {
-        (Some(before), Some(after)) => primary(Change { before, after, sorted: true }, "sort"),
+        (Some(before), Some(after)) => {
+            primary(Change { before, after, separator, sorted: true }, "sort");
+        }
         (None, None) => {}
         (old, new) => {
             let show = |sk: &Option<Attribute>| match sk {
@@ -59,9 +63,10 @@ fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
         return None;
     }
     let name = &after.name;
-    let pk = Change { before: &before.pk, after: &after.pk, sorted: false };
+    let separator = after.separator;
+    let pk = Change { before: &before.pk, after: &after.pk, separator, sorted: false };
     let sk = before.sk.as_ref().zip(after.sk.as_ref());
-    let sk = sk.map(|(before, after)| Change { before, after, sorted: true });
+    let sk = sk.map(|(before, after)| Change { before, after, separator, sorted: true });
     let change = sk.filter(|_| before.pk == after.pk).unwrap_or(pk);
     let difference = change.difference(class::KEY_MOVED, format!("{name}, primary key"));
     let show = |entity: &EntityEntry| match &entity.sk {
@@ -73,9 +78,10 @@ fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
 
 /// Whether a former key finds every item that an entity stored, whatever its fields are called.
 fn is_former(before: &EntityEntry, former: &FormerEntry) -> bool {
+    let separator = former.separator;
     let same = |before: &Attribute, former: &Attribute| {
         let renames = Renames::by_position(before, former);
-        let change = Change { before, after: former, sorted: false };
+        let change = Change { before, after: former, separator, sorted: false };
         change.rules(&renames).iter().all(|rule| rule.class == ChartClass::Compatible)
     };
     let sk = match (&before.sk, &former.sk) {
@@ -83,7 +89,7 @@ fn is_former(before: &EntityEntry, former: &FormerEntry) -> bool {
         (None, None) => true,
         _ => false,
     };
-    before.separator == former.separator && same(&before.pk, &former.pk) && sk
+    before.separator == separator && same(&before.pk, &former.pk) && sk
 }
 
 fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
@@ -175,7 +181,8 @@ fn compare_index_keys(
             let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
             differences.push(difference.between(&*old.name, &*new.name));
         }
-        differences.extend(compare_index_key(old, new, renames, &subject(new)));
+        let place = (after.separator, &*subject(new));
+        differences.extend(compare_index_key(old, new, renames, place));
     }
     for new in new_keys {
         let mut difference = ChartDifference::new(class::INDEX_KEY_ADDED, subject(new));
@@ -199,7 +206,7 @@ fn compare_index_key(
     old: &IndexKeyEntry,
     new: &IndexKeyEntry,
     renames: &Renames,
-    subject: &str,
+    (separator, subject): (char, &str),
 ) -> Vec<ChartDifference> {
     let mut differences = Vec::new();
     let whole =
@@ -226,8 +233,8 @@ fn compare_index_key(
     // The other attributes are those of the table's key, which is compared by itself.
     let pk = old.pk.iter().zip(&new.pk).filter(|_| old.kind == IndexKind::Global);
     let sk = old.sk.iter().zip(&new.sk).filter(|_| old.kind != IndexKind::Inverted);
-    let pk = pk.map(|(before, after)| Change { before, after, sorted: false });
-    let sk = sk.map(|(before, after)| Change { before, after, sorted: true });
+    let pk = pk.map(|(before, after)| Change { before, after, separator, sorted: false });
+    let sk = sk.map(|(before, after)| Change { before, after, separator, sorted: true });
     for change in pk.chain(sk) {
         for rule in change.rules(renames) {
             // Index keys move when an item is written, so that no item is lost.

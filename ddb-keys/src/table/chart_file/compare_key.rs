@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
 use super::model::{Attribute, EntityEntry, Segment};
-use super::relation::{Relation, relation};
+use super::relation::{Place, Relation, relation};
 use super::witness::witness;
 
 /// Fields that have another name now.
@@ -49,6 +49,8 @@ impl Renames {
 pub(super) struct Change<'c> {
     pub(super) before: &'c Attribute,
     pub(super) after: &'c Attribute,
+    /// The separator of the next version.
+    pub(super) separator: char,
     /// Whether ranges of it can be read.
     pub(super) sorted: bool,
 }
@@ -78,8 +80,8 @@ impl Change<'_> {
         if !in_step {
             return Vec::from([self.other_parts(renames)]);
         }
-        let pairs = before.iter().zip(&after);
-        pairs.flat_map(|pair| self.segment_rules(pair, renames)).collect()
+        let pairs = before.iter().zip(&after).enumerate();
+        pairs.flat_map(|(at, pair)| self.segment_rules(at, pair, renames)).collect()
     }
 
     /// The rule for templates whose segments do not correspond.
@@ -96,7 +98,7 @@ impl Change<'_> {
         }
     }
 
-    fn segment_rules(self, pair: (&Segment, &Segment), renames: &Renames) -> Vec<Rule> {
+    fn segment_rules(self, at: usize, pair: (&Segment, &Segment), renames: &Renames) -> Vec<Rule> {
         let (old, new, before, after) = match pair {
             (Segment::Literal(old), Segment::Literal(new)) if old != new => {
                 return Vec::from([class::LITERAL_CHANGED]);
@@ -117,7 +119,9 @@ impl Change<'_> {
         } else {
             return Vec::from([class::PARTS_CHANGED]);
         };
-        let text = match relation(before, after, self.sorted) {
+        let (sorted, separator) = (self.sorted, self.separator);
+        let place = Place { sorted, separator, next: self.after.literal_after(at) };
+        let text = match relation(before, after, place) {
             Relation::Same => None,
             Relation::Respelled => Some(class::RESPELLED),
             Relation::Wider => Some(class::WIDENED),
@@ -136,7 +140,7 @@ impl Change<'_> {
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())
         } else {
-            witness(self.before, self.after)
+            witness(self.before, self.after, self.separator)
         };
         difference
     }

@@ -158,6 +158,17 @@ impl Attribute {
         raw.into_iter().chain(parts)
     }
 
+    /// Returns the literal after a segment of a template.
+    pub(super) fn literal_after(&self, at: usize) -> Option<&str> {
+        match self {
+            Self::Template(segments) => match segments.get(at + 1)? {
+                Segment::Literal(literal) => Some(literal),
+                Segment::Part { .. } => None,
+            },
+            Self::Raw { .. } => None,
+        }
+    }
+
     pub(super) fn key_type(&self) -> KeyType {
         match self {
             Self::Template(_) => KeyType::S,

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::template::TAIL;
-use crate::schema::{CharSet, TextShape};
+use crate::schema::{CharSet, TextShape, early_occurrence};
 
 /// How the values of a field are written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +45,28 @@ impl PartText {
     pub(super) fn is_tail(&self) -> bool {
         self.format == TAIL
     }
+
+    /// Whether the part ends at the separator or at the literal that follows, so that its values contain neither.
+    pub(super) fn ends_by_text(&self) -> bool {
+        !self.is_tail() && self.shape.min != self.shape.max
+    }
+
+    /// Whether the part can write a string.
+    pub(super) fn has(&self, text: &str) -> bool {
+        self.shape.has(text) && (self.kind != "char" || text.chars().nth(1).is_none())
+    }
+
+    /// Whether every text of another part is one of this part.
+    pub(super) fn contains(&self, other: &Self) -> bool {
+        let fits_kind = match self.kind.as_str() {
+            kind if kind == other.kind => true,
+            "char" => other.shape.has_only_single_characters(),
+            // Not every text of this width and these characters is an identifier.
+            "uuid" | "ulid" => false,
+            _ => true,
+        };
+        fits_kind && self.shape.contains(&other.shape)
+    }
 }
 
 impl Shape {
@@ -83,6 +105,28 @@ impl Shape {
             && self.min <= other.min
             && other.max <= self.max
             && self.chars.contains(other.chars)
+    }
+
+    /// Whether some string contains this character.
+    pub(super) fn can_contain(&self, character: char) -> bool {
+        let mut bytes = [0; 4];
+        let bytes = character.encode_utf8(&mut bytes).as_bytes();
+        bytes.iter().any(|byte| self.chars.has_byte(*byte))
+    }
+
+    /// Whether a literal that follows some string begins before the end of that string.
+    pub(super) fn can_meet(&self, literal: &str) -> bool {
+        if self.words.is_empty() {
+            return TextShape::of_chars(self.min, self.max, self.chars).can_meet(literal);
+        }
+        self.words.iter().any(|word| early_occurrence(word, literal).is_some())
+    }
+
+    fn has_only_single_characters(&self) -> bool {
+        if self.words.is_empty() {
+            return self.max <= 1;
+        }
+        self.words.iter().all(|word| word.chars().nth(1).is_none())
     }
 
     /// Whether a string is one of this shape.

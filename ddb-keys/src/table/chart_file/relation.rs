@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::part::{PartText, bounds, span, width};
+use crate::schema::early_occurrence;
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,6 +23,33 @@ pub(super) enum Relation {
     OtherFormat,
     /// The type writes other strings.
     OtherType,
+}
+
+/// The place of a part in a key.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place<'p> {
+    /// Whether ranges are read there.
+    pub(super) sorted: bool,
+    pub(super) separator: char,
+    /// The literal that follows.
+    pub(super) next: Option<&'p str>,
+}
+
+impl Place<'_> {
+    /// Whether a part that ends by the text after it would end inside of this text.
+    pub(super) fn cuts(&self, text: &str) -> bool {
+        let meets = |literal| early_occurrence(text, literal).is_some();
+        text.contains(self.separator) || self.next.is_some_and(meets)
+    }
+
+    /// Whether the new part ends inside of some text that the old one wrote. A part of fixed width may contain
+    /// everything.
+    pub(super) fn cuts_some(&self, before: &PartText, after: &PartText) -> bool {
+        let shape = &before.shape;
+        let meets = |literal| shape.can_meet(literal);
+        let is_at_issue = after.ends_by_text() && !before.ends_by_text();
+        is_at_issue && (shape.can_contain(self.separator) || self.next.is_some_and(meets))
+    }
 }
 
 /// The encoding of a part: parts with the same encoding write the same text for a value.
@@ -62,17 +90,15 @@ fn encoding(part: &PartText) -> Encoding {
     }
 }
 
-/// Compares two ways to write a value. `sorted` is whether it is at a place where ranges are read.
-pub(super) fn relation(before: &PartText, after: &PartText, sorted: bool) -> Relation {
+/// Compares two ways to write a value at a place of the new key.
+pub(super) fn relation(before: &PartText, after: &PartText, place: Place<'_>) -> Relation {
     if before == after {
         return Relation::Same;
     }
     let texts = match (encoding(before), encoding(after)) {
         (old, new) if old == new => values(before, after),
-        (Encoding::Decimal, Encoding::Text) if !after.shape.contains(&before.shape) => {
-            Relation::Narrower
-        }
-        (Encoding::Decimal, Encoding::Text) if sorted => Relation::Reordered,
+        (Encoding::Decimal, Encoding::Text) if !after.contains(before) => Relation::Narrower,
+        (Encoding::Decimal, Encoding::Text) if place.sorted => Relation::Reordered,
         (Encoding::Decimal, Encoding::Text) => Relation::Wider,
         // Digits of one width sort as strings as they do as numbers.
         (Encoding::Digits { from, .. }, Encoding::Text) if from == "0" => values(before, after),
@@ -86,14 +112,15 @@ pub(super) fn relation(before: &PartText, after: &PartText, sorted: bool) -> Rel
         (false, true) => Relation::Wider,
         _ => Relation::Same,
     };
-    texts.max(tail)
+    let ends = if place.cuts_some(before, after) { Relation::Narrower } else { Relation::Same };
+    texts.max(tail).max(ends)
 }
 
 /// Compares the values that two parts with the same strings allow.
 fn values(before: &PartText, after: &PartText) -> Relation {
     let contains = |outer: &PartText, inner: &PartText| match (range(outer), range(inner)) {
         (Some(outer), Some(inner)) => outer.0 <= inner.0 && inner.1 <= outer.1,
-        _ => outer.shape.contains(&inner.shape),
+        _ => outer.contains(inner),
     };
     match (contains(after, before), contains(before, after)) {
         (true, true) => Relation::Respelled,

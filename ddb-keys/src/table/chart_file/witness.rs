@@ -5,25 +5,41 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::model::{Attribute, Segment};
-use super::part::{PartText, Shape, bounds, is_folded, span, width};
-use super::relation::{Relation, relation};
+use super::part::{PartText, Shape, WORDS, bounds, is_folded, span, width};
+use super::relation::{Place, Relation, relation};
 
 /// One sample for each field of two versions of a key attribute, and the strings of both, such as
 /// ``id = 7: `O#7` becomes `ORDER#7` ``. `None` if there is nothing to show.
-pub(super) fn witness(before: &Attribute, after: &Attribute) -> Option<String> {
+pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) -> Option<String> {
+    let new_places = places(after, separator);
     let mut values: Vec<(&str, String)> = Vec::new();
-    for (field, part) in before.fields() {
+    // What the new key is written from: text that was a number before has the digits of the old key.
+    let mut new_values: Vec<(&str, String)> = Vec::new();
+    for (field, part, place) in places(before, separator) {
         if values.iter().all(|(name, _)| *name != field) {
-            let other = after.fields().find(|(name, _)| *name == field).map(|(_, part)| part);
-            values.push((field, sample(part, other.unwrap_or(part), values.len())));
+            let other = new_places.iter().find(|(name, ..)| *name == field);
+            let (other, place) = other.map_or((part, place), |(_, other, place)| (*other, *place));
+            let value = sample(part, other, place, values.len());
+            let keeps_digits = bounds(&part.kind).is_some()
+                && bounds(&other.kind).is_none()
+                && relation(part, other, place) <= Relation::Narrower;
+            let digits = write(part, &value).filter(|_| keeps_digits);
+            new_values.push((field, digits.unwrap_or_else(|| value.clone())));
+            values.push((field, value));
         }
     }
-    for (field, part) in after.fields() {
-        if values.iter().all(|(name, _)| *name != field) {
-            values.push((field, sample(part, part, values.len())));
+    for (field, part, place) in &new_places {
+        if values.iter().all(|(name, _)| name != field) {
+            values.push((field, sample(part, part, *place, values.len())));
+            new_values.extend(values.last().cloned());
         }
     }
-    let (old, new) = (text(before, &values)?, text(after, &values));
+    let is_cut = new_places.iter().any(|(field, part, place)| {
+        let value = new_values.iter().find(|(name, _)| name == field);
+        let text = value.and_then(|(_, value)| write(part, value));
+        part.ends_by_text() && text.is_some_and(|text| place.cuts(&text))
+    });
+    let (old, new) = (text(before, &values)?, text(after, &new_values).filter(|_| !is_cut));
     let shown: Vec<String> =
         values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     let shown = if shown.is_empty() { "every item".into() } else { shown.join(", ") };
@@ -32,6 +48,27 @@ pub(super) fn witness(before: &Attribute, after: &Attribute) -> Option<String> {
         Some(new) => format!("{shown}: `{old}` becomes `{new}`"),
         None => format!("{shown}: `{old}` can no longer be written or read"),
     })
+}
+
+/// The fields of an attribute with their places.
+fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place<'_>)> {
+    let sorted = false;
+    match attribute {
+        Attribute::Raw { attribute, part, .. } => {
+            Vec::from([(attribute.as_str(), part, Place { sorted, separator, next: None })])
+        }
+        Attribute::Template(segments) => segments
+            .iter()
+            .enumerate()
+            .filter_map(|(at, segment)| match segment {
+                Segment::Literal(_) => None,
+                Segment::Part { field, part } => {
+                    let next = attribute.literal_after(at);
+                    Some((field.as_str(), part, Place { sorted, separator, next }))
+                }
+            })
+            .collect(),
+    }
 }
 
 fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
@@ -55,14 +92,17 @@ const TIME: &str = "2024-10-14T01:01:01.000000000Z";
 
 /// A value that the old key has, and that shows the difference from the new one. Fields at different positions
 /// have different values if they can.
-fn sample(before: &PartText, after: &PartText, position: usize) -> String {
+fn sample(before: &PartText, after: &PartText, place: Place<'_>, position: usize) -> String {
+    if let Some(value) = cut(before, after, place) {
+        return value;
+    }
     if let Some(word) = before.shape.words.iter().find(|word| !after.shape.words.contains(word)) {
         return word.clone();
     }
     if let Some(word) = before.shape.words.first() {
         return word.clone();
     }
-    let is_narrower = relation(before, after, false) == Relation::Narrower;
+    let is_narrower = relation(before, after, place) == Relation::Narrower;
     if let (Some((old, _)), Some((new, _))) = (bounds(&before.kind), bounds(&after.kind))
         && is_narrower
         && old < new
@@ -78,14 +118,35 @@ fn sample(before: &PartText, after: &PartText, position: usize) -> String {
         "ulid" => "01J9ZQ4S3X5V7B8C9D0EFGHJKM".into(),
         // ASCII letters do not show the difference.
         "text" if is_folded(before) && is_folded(after) && before.shape.has("É") => "Éva".into(),
-        "text" | "char" if bounds(&after.kind).is_none() => {
-            letters(&before.shape, &after.shape, position)
+        "char" => {
+            let one = Shape { max: 1, ..before.shape.clone() };
+            letters(&one, &after.shape, position)
         }
+        "text" if bounds(&after.kind).is_none() => letters(&before.shape, &after.shape, position),
         _ if bounds(&before.kind).is_some() || bounds(&after.kind).is_some() => {
             (7 + position).to_string()
         }
         _ => letters(&before.shape, &after.shape, position),
     }
+}
+
+/// A value of fixed width in whose text the new part ends.
+fn cut(before: &PartText, after: &PartText, place: Place<'_>) -> Option<String> {
+    let is_number = bounds(&before.kind).is_some();
+    let is_familiar = is_number || matches!(before.kind.as_str(), "text" | "other" | WORDS);
+    if !is_familiar || !place.cuts_some(before, after) {
+        return None;
+    }
+    let separator = place.separator.to_string();
+    let ends = [Some(separator.as_str()), place.next].into_iter().flatten();
+    let width = before.shape.min.min(40);
+    let filled = ends.map(|end| end.chars().cycle().take(width).collect::<String>());
+    let filled = filled.filter_map(|text| match is_number {
+        true => Some(text.parse::<u128>().ok()?.to_string()),
+        false => Some(text),
+    });
+    let mut values = before.shape.words.iter().cloned().chain(filled);
+    values.find(|value| write(before, value).is_some_and(|text| place.cuts(&text)))
 }
 
 /// The greatest integer that a part writes.
@@ -151,5 +212,5 @@ fn write(part: &PartText, value: &str) -> Option<String> {
         _ if part.kind == "date" => value.get(..10)?.to_string(),
         _ => value.to_string(),
     };
-    part.shape.has(&text).then_some(text)
+    part.has(&text).then_some(text)
 }
