@@ -113,3 +113,60 @@ fn the_former_keys_of_a_removed_entity_stay_reserved() {
     let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
     assert!(ids.contains(&"removed-entity-meets"), "{error}");
 }
+
+mod with_customer_and_number {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("C#<c>")] #[sk("O#<n>")] struct Order { c: String, n: String }
+    }
+}
+mod with_the_customer_twice {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("CUST#<c>")] #[sk("O#<c>")] #[former(V1, pk = "C#<c>", sk = "O#<c>")]
+        struct Order { c: String, n: String }
+    }
+}
+mod with_swapped_fields {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("CUST#<c>")] #[sk("O#<n>")] #[former(V1, pk = "C#<n>", sk = "O#<c>")]
+        struct Order { c: String, n: String }
+    }
+}
+mod with_one_new_field_for_two {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("CUST#<x>")] #[sk("O#<x>")] #[former(V1, pk = "C#<x>", sk = "O#<x>")]
+        struct Order { x: String }
+    }
+}
+mod with_new_names {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("CUST#<customer>")] #[sk("O#<number>")] #[former(V1, pk = "C#<customer>", sk = "O#<number>")]
+        struct Order { customer: String, number: String }
+    }
+}
+mod with_one_field {
+    super::table! { (name = "shop", pk = "PK", sk = "SK") =>
+        #[pk("C#<x>")] #[sk("O#<x>")] struct Order { x: String }
+    }
+}
+
+#[test]
+fn a_former_key_whose_fields_are_others_is_not_the_old_one() {
+    use ddb_keys::Table as _;
+    use ddb_keys::chart::ChartClass;
+
+    let before = with_customer_and_number::Shop::SCHEMA;
+    let cases = [
+        (before, with_the_customer_twice::Shop::SCHEMA),
+        (before, with_swapped_fields::Shop::SCHEMA),
+        (before, with_one_new_field_for_two::Shop::SCHEMA),
+        (with_one_field::Shop::SCHEMA, with_new_names::Shop::SCHEMA),
+    ];
+    for (before, after) in cases {
+        let error = super::difference(before, after).unwrap_err();
+        let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
+        assert_eq!(error.class(), Some(ChartClass::Breaking), "{error}");
+        assert!(ids.contains(&"former-key-added") && !ids.contains(&"key-moved"), "{error}");
+    }
+    let error = super::difference(before, with_new_names::Shop::SCHEMA).unwrap_err();
+    assert_eq!(error.differences()[0].id(), "key-moved", "{error}");
+}

@@ -59,7 +59,9 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
 
 /// The difference between two primary keys, the older of which is now a former key.
 fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
-    if same_keys(before, after) || !after.formers.iter().any(|former| is_former(before, former)) {
+    if same_keys(before, after)
+        || !after.formers.iter().any(|former| is_former(before, former, after))
+    {
         return None;
     }
     let name = &after.name;
@@ -77,10 +79,10 @@ fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
 }
 
 /// Whether a former key finds every item that an entity stored, whatever its fields are called.
-fn is_former(before: &EntityEntry, former: &FormerEntry) -> bool {
+fn is_former(before: &EntityEntry, former: &FormerEntry, after: &EntityEntry) -> bool {
+    let Some(renames) = Renames::of_former(before, former, after) else { return false };
     let separator = former.separator;
     let same = |before: &Attribute, former: &Attribute| {
-        let renames = Renames::by_position(before, former);
         let change = Change { before, after: former, separator, sorted: false };
         change.rules(&renames).iter().all(|rule| rule.class == ChartClass::Compatible)
     };
@@ -116,7 +118,7 @@ fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDiffer
     let added = after
         .formers
         .iter()
-        .filter(|former| !is_among(&before.formers, former) && !is_former(before, former));
+        .filter(|former| !is_among(&before.formers, former) && !is_former(before, former, after));
     let added = added.map(|former| {
         let mut difference = ChartDifference::new(class::FORMER_ADDED, subject(former));
         difference.after = Some(show(former));

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, Segment};
+use super::model::{Attribute, EntityEntry, FormerEntry, Segment};
 use super::relation::{Place, Relation, relation};
 use super::witness::witness;
 
@@ -31,11 +31,26 @@ impl Renames {
         Self { pairs }
     }
 
-    /// The fields at the same positions of two attributes, whatever their names.
-    pub(super) fn by_position(before: &Attribute, after: &Attribute) -> Self {
-        let fields = before.fields().zip(after.fields());
-        let pairs = fields.map(|((old, _), (new, _))| [old.into(), new.into()]);
-        Self { pairs: pairs.collect() }
+    /// The fields at the same positions of a key and of a former key of the next version. `None` if they are not the
+    /// same fields: each field has one name, and one whose name is known in both versions keeps it.
+    pub(super) fn of_former(
+        before: &EntityEntry,
+        former: &FormerEntry,
+        after: &EntityEntry,
+    ) -> Option<Self> {
+        let old = core::iter::once(&before.pk).chain(&before.sk);
+        let new = core::iter::once(&former.pk).chain(&former.sk);
+        let fields = old.zip(new).flat_map(|(old, new)| old.fields().zip(new.fields()));
+        let mut pairs: Vec<[String; 2]> = Vec::new();
+        for ((old, _), (new, _)) in fields {
+            let is_known = after.has_field(old) || before.has_field(new);
+            let is_other = |[a, b]: &[String; 2]| (a == old) != (b == new);
+            if (old != new && is_known) || pairs.iter().any(is_other) {
+                return None;
+            }
+            pairs.push([old.into(), new.into()]);
+        }
+        Some(Self { pairs })
     }
 
     /// The name that a field has now.
