@@ -8,6 +8,7 @@ mod differences;
 mod ends;
 mod formers;
 mod huge;
+mod separators;
 #[path = "../../golden/shop.rs"]
 mod shop;
 
@@ -119,6 +120,10 @@ pub(crate) mod types {
     #[derive(KeyPart)]
     #[key_part(len = 4)]
     pub struct Four(String);
+
+    #[derive(KeyPart)]
+    #[key_part(chars = "a-z-")]
+    pub struct Dashed(String);
 
     #[derive(KeyPart)]
     #[key_part(len = 36, chars = "0-9A-Za-z-")]

@@ -131,12 +131,12 @@ fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<Chart
     if before.separator == after.separator {
         return None;
     }
-    let mut bytes = [0; 4];
-    let separator = after.separator.encode_utf8(&mut bytes).as_bytes();
-    let mut parts = before.attributes().flat_map(super::model::Attribute::fields);
-    let can_contain = parts.any(|(_, part)| {
-        part.shape.free && separator.iter().any(|byte| part.shape.chars.has_byte(*byte))
-    });
+    // Raw keys may contain separators.
+    let templates =
+        before.attributes().filter(|attribute| matches!(attribute, Attribute::Template(_)));
+    let can_contain = templates
+        .flat_map(Attribute::fields)
+        .any(|(_, part)| part.ends_by_text() && part.shape.can_contain(after.separator));
     let rule = if can_contain { class::SEPARATOR_CHANGED } else { class::RESPELLED };
     let difference = ChartDifference::new(rule, format!("{}, separator", after.name));
     Some(difference.between(before.separator, after.separator))
