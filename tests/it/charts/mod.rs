@@ -8,6 +8,7 @@ mod differences;
 mod ends;
 mod formers;
 mod huge;
+mod raw;
 mod separators;
 #[path = "../../golden/shop.rs"]
 mod shop;

@@ -102,6 +102,9 @@ rules! {
     TYPE_CHANGED "key-type-text-changed" Breaking true: "the type writes the same value as another text, so they are not found or are read as other values",
         ["keep the old type in the key", "or move the items: create the new and delete the old in one transaction"],
         rollout "old code does not find items that new code writes, or reads another value";
+    RAW_CHANGED "key-raw-changed" Breaking true: "a raw key is the attribute of its field, and a template leaves the field an attribute of its own, which they do not have or no longer need",
+        ["keep the raw key, or the template", "or rewrite every item in the new form before you deploy"],
+        rollout "old code cannot read items that lack the attribute of the field";
     NARROWED "key-values-narrowed" Breaking true: "those whose values the new type or format does not allow can no longer be read",
         ["make sure that no stored item has such a value", "or keep the wider type"];
     WIDENED "key-values-widened" Compatible false: "they have the same keys", ["accept the chart", "deploy readers everywhere before you write the new values"],

@@ -6,7 +6,9 @@ use alloc::vec::Vec;
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
 use super::model::{Attribute, EntityEntry, FormerEntry, Segment};
+use super::part::PartText;
 use super::relation::{Place, Relation, relation};
+use super::template::TAIL;
 use super::witness::witness;
 
 /// Fields that have another name now.
@@ -89,14 +91,20 @@ impl Change<'_> {
         if self.before.key_type() != self.after.key_type() {
             return Vec::from([class::KEY_TYPE_CHANGED]);
         }
+        let mut rules = Vec::new();
+        if is_raw(self.before) != is_raw(self.after) {
+            rules.push(class::RAW_CHANGED);
+        }
         let (before, after) = (segments(self.before), segments(self.after));
         let is_part = |segment: &Segment| matches!(segment, Segment::Part { .. });
         let in_step = before.iter().map(is_part).eq(after.iter().map(is_part));
         if !in_step {
-            return Vec::from([self.other_parts(renames)]);
+            rules.push(self.other_parts(renames));
+            return rules;
         }
         let pairs = before.iter().zip(&after).enumerate();
-        pairs.flat_map(|(at, pair)| self.segment_rules(at, pair, renames)).collect()
+        rules.extend(pairs.flat_map(|(at, pair)| self.segment_rules(at, pair, renames)));
+        rules
     }
 
     /// The rule for templates whose segments do not correspond.
@@ -124,7 +132,6 @@ impl Change<'_> {
             ) => (old, new, before, after),
             _ => return Vec::new(),
         };
-        let is_raw = |attribute: &Attribute| matches!(attribute, Attribute::Raw { .. });
         let name = if old == new || is_raw(self.before) || is_raw(self.after) {
             None
         } else if renames.now(old) == new {
@@ -154,19 +161,27 @@ impl Change<'_> {
         let mut difference = ChartDifference::new(rule, subject).between(before, after);
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())
-        } else {
+        } else if is_raw(self.before) == is_raw(self.after) {
             witness(self.before, self.after, self.separator)
+        } else {
+            // The name of a raw key is that of its attribute, so that the fields cannot be compared.
+            None
         };
         difference
     }
 }
 
-/// The segments, a raw field being one part.
+fn is_raw(attribute: &Attribute) -> bool {
+    matches!(attribute, Attribute::Raw { .. })
+}
+
+/// The segments. A raw field is one part, which may contain separators, as a tail may.
 fn segments(attribute: &Attribute) -> Vec<Segment> {
     match attribute {
         Attribute::Template(segments) => segments.clone(),
         Attribute::Raw { attribute, part, .. } => {
-            Vec::from([Segment::Part { field: attribute.clone(), part: part.clone() }])
+            let part = PartText { format: TAIL.into(), ..part.clone() };
+            Vec::from([Segment::Part { field: attribute.clone(), part }])
         }
     }
 }
