@@ -1,5 +1,7 @@
 //! Item collections without an SDK: their key ranges, and rows that were read otherwise.
 
+mod formats;
+
 use ddb_keys::query::IntoCondition;
 use ddb_keys::{Entity, ItemCollection, Table};
 

@@ -9,7 +9,7 @@ mod agreement;
 mod buckets;
 mod conditional;
 mod conditions;
-mod evaluate;
+pub(crate) mod evaluate;
 mod order;
 mod pictures;
 mod ranges;

@@ -134,14 +134,16 @@ impl Cover {
 /// Returns the text that every sort key of an entity begins with in a partition, and whether it is the whole sort key.
 fn known_text(key: &EntityKey, attribute: &KeyAttribute, partition: &Equal) -> (String, bool) {
     let mut known = String::new();
-    let Source::Template { segments, .. } = attribute.source else { return (known, false) };
-    for segment in segments {
-        match segment {
-            Segment::Literal(literal) => known.push_str(literal),
-            Segment::Part(part) => match key.writes(part).and_then(|at| text_at(at, partition)) {
-                Some(text) => known.push_str(text),
-                None => return (known, false),
-            },
+    let source = &attribute.source;
+    let Source::Template { segments, .. } = source else { return (known, false) };
+    for (at, segment) in segments.iter().enumerate() {
+        let text = match segment {
+            Segment::Literal(literal) => Some(*literal),
+            Segment::Part(_) => key.writes(source, at).and_then(|place| text_at(place, partition)),
+        };
+        match text {
+            Some(text) => known.push_str(text),
+            None => return (known, false),
         }
     }
     (known, true)

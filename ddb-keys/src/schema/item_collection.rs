@@ -119,16 +119,19 @@ impl EntityKey {
     }
 
     const fn open_field_of(&self, attribute: &KeyAttribute) -> Option<&'static str> {
-        let segments = match attribute.source {
+        let source = &attribute.source;
+        let segments = match source {
             Source::Raw { field, .. } => {
-                return if self.gives(field, None) { None } else { Some(field) };
+                let is_open = !self.keeps(field);
+                return if is_open { Some(field) } else { None };
             }
-            Source::Template { segments, .. } => segments,
+            Source::Template { segments, .. } => *segments,
         };
         let mut at = 0;
         while at < segments.len() {
             if let Segment::Part(part) = &segments[at]
-                && !self.gives(part.field, Some(part))
+                && !self.keeps(part.field)
+                && self.writes(source, at).is_none()
             {
                 return Some(part.field);
             }
@@ -137,50 +140,30 @@ impl EntityKey {
         None
     }
 
-    /// The placeholder of this partition key that writes the same text as a placeholder of the sort key: the
-    /// positions of attribute and segment.
-    pub(crate) const fn writes(&self, part: &Part) -> Option<(usize, usize)> {
+    /// The placeholder of this partition key that writes the same text as the placeholder at a segment of the sort key:
+    /// the positions of attribute and segment.
+    pub(crate) const fn writes(&self, source: &Source, segment: usize) -> Option<(usize, usize)> {
         let mut attribute = 0;
         while attribute < self.pk.len() {
-            if let Source::Template { segments, .. } = self.pk[attribute].source {
-                let mut at = 0;
-                while at < segments.len() {
-                    if let Segment::Part(own) = &segments[at]
-                        && same(own.field, part.field)
-                        && own.has_texts_of(part)
-                    {
-                        return Some((attribute, at));
-                    }
-                    at += 1;
+            let own = &self.pk[attribute].source;
+            let mut at = 0;
+            while at < own.template_segments().len() {
+                if own.writes_text_of(at, source, segment) {
+                    return Some((attribute, at));
                 }
+                at += 1;
             }
             attribute += 1;
         }
         None
     }
 
-    /// Whether the partition key decides the text of a field: it keeps the whole value, or writes the same text.
-    const fn gives(&self, field: &str, part: Option<&Part>) -> bool {
+    /// Whether the partition key keeps the whole value of a field.
+    const fn keeps(&self, field: &str) -> bool {
         let mut attribute = 0;
         while attribute < self.pk.len() {
-            match self.pk[attribute].source {
-                Source::Raw { field: own, .. } => {
-                    if same(own, field) {
-                        return true;
-                    }
-                }
-                Source::Template { segments, .. } => {
-                    let mut at = 0;
-                    while at < segments.len() {
-                        if let Segment::Part(own) = &segments[at]
-                            && same(own.field, field)
-                            && (own.exact || matches!(part, Some(part) if own.has_texts_of(part)))
-                        {
-                            return true;
-                        }
-                        at += 1;
-                    }
-                }
+            if self.pk[attribute].keeps(field) {
+                return true;
             }
             attribute += 1;
         }
@@ -246,10 +229,11 @@ const fn difference(one: &Source, other: &Source) -> Option<Difference> {
             if !same(text, text2) || segments.len() != segments2.len() {
                 return Some(Difference::Template);
             }
+            // The templates are the same, so that the formats are.
             let mut at = 0;
             while at < segments.len() {
                 if let (Segment::Part(part), Segment::Part(part2)) = (&segments[at], &segments2[at])
-                    && !part.has_texts_of(part2)
+                    && !part.has_shape_of(part2)
                 {
                     return Some(Difference::Type(part.field));
                 }
@@ -261,9 +245,26 @@ const fn difference(one: &Source, other: &Source) -> Option<Difference> {
     }
 }
 
+impl Source {
+    /// Whether the placeholder at a segment of this template has the same field, and writes the same text of it, as
+    /// one of another template of the entity.
+    const fn writes_text_of(&self, at: usize, other: &Self, other_at: usize) -> bool {
+        match (&self.template_segments()[at], &other.template_segments()[other_at]) {
+            (Segment::Part(part), Segment::Part(part2)) => {
+                same(part.field, part2.field)
+                    && part.has_shape_of(part2)
+                    && (part.shape.tells_formats_apart()
+                        || same(self.format(at), other.format(other_at)))
+            }
+            _ => false,
+        }
+    }
+}
+
 impl Part {
-    /// Whether this placeholder writes the same strings as another one.
-    pub(crate) const fn has_texts_of(&self, other: &Self) -> bool {
+    /// Whether this placeholder has values of the same kind, and the same possible strings, as another one. In two formats, one
+    /// value may still have different strings: `08` and `desc(8)`.
+    const fn has_shape_of(&self, other: &Self) -> bool {
         same(self.kind, other.kind) && self.exact == other.exact && self.shape.same(other.shape)
     }
 }

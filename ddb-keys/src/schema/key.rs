@@ -226,6 +226,60 @@ impl Source {
     }
 }
 
+impl Source {
+    /// The literals and placeholders of a template; none of a raw field.
+    pub(crate) const fn template_segments(&self) -> &'static [Segment] {
+        match self {
+            Self::Template { segments, .. } => segments,
+            Self::Raw { .. } => &[],
+        }
+    }
+
+    /// The format of the placeholder at a segment, such as `08`; empty for plain text and tails.
+    pub(crate) const fn format(&self, segment: usize) -> &'static str {
+        let (segments, mut at, mut placeholder) = (self.template_segments(), 0, 0);
+        while at < segment && at < segments.len() {
+            if let Segment::Part(_) = segments[at] {
+                placeholder += 1;
+            }
+            at += 1;
+        }
+        format(self.text(), placeholder)
+    }
+}
+
+/// The format of a placeholder of a template; empty for plain text and tails.
+const fn format(template: &str, nth: usize) -> &str {
+    let bytes = template.as_bytes();
+    let (mut at, mut count) = (0, 0);
+    while at < bytes.len() {
+        if bytes[at] != b'<' {
+            at += 1;
+            continue;
+        }
+        if at + 1 < bytes.len() && bytes[at + 1] == b'<' {
+            at += 2;
+            continue;
+        }
+        let (mut end, mut colon) = (at, None);
+        while end < bytes.len() && bytes[end] != b'>' {
+            if bytes[end] == b':' && colon.is_none() {
+                colon = Some(end + 1);
+            }
+            end += 1;
+        }
+        if count == nth {
+            return match colon {
+                Some(from) => template.split_at(end).0.split_at(from).1,
+                None => "",
+            };
+        }
+        count += 1;
+        at = end;
+    }
+    ""
+}
+
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())
@@ -287,5 +341,16 @@ impl KeyAttribute {
     /// Whether this is an attribute of the partition key.
     pub(crate) const fn is_partition(&self) -> bool {
         matches!(self.role, Role::Partition)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::format;
+
+    #[test]
+    fn formats_are_found_by_the_number_of_their_placeholder() {
+        let template = "<<a:b>#<n:08>#<at:millis>#<name..>";
+        assert_eq!([0, 1, 2, 3].map(|nth| format(template, nth)), ["08", "millis", "", ""]);
     }
 }

@@ -265,6 +265,13 @@ impl TextShape {
             && self.max == other.max
             && self.chars.same(other.chars)
             && self.free == other.free
+            && self.case as u8 == other.case as u8
+    }
+
+    /// Whether two formats of one type that have this shape write the same text of each value. Formats of a fixed width, such as
+    /// `08` and `desc(8)`, may not.
+    pub(crate) const fn tells_formats_apart(self) -> bool {
+        self.free || !self.words.is_empty() || self.fixed_width().is_none()
     }
 
     /// Returns the length of the strings in bytes, if all have the same.

@@ -15,7 +15,7 @@ pub(super) fn holds<Q: IntoCondition + Clone>(query: &Q, key: &Key) -> bool {
 }
 
 /// Whether a condition is true for the attributes of a key.
-pub(super) fn finds<S>(condition: &KeyCondition<S>, pk: &[KeyValue], sk: &[KeyValue]) -> bool {
+pub(crate) fn finds<S>(condition: &KeyCondition<S>, pk: &[KeyValue], sk: &[KeyValue]) -> bool {
     let value_at = |attribute: &ddb_keys::schema::KeyAttribute| match attribute.role {
         Role::Partition => &pk[attribute.position],
         Role::Sort => &sk[attribute.position],

@@ -32,6 +32,13 @@ struct Owner {
     owner: String,
 }
 
+#[derive(Debug, Entity)]
+#[pk("TEAM#<team:uppercase>")]
+#[sk("TEAM#<team:upper>")]
+struct Team {
+    team: String,
+}
+
 #[derive(Debug, Table)]
 #[table(name = "games", pk = "PK", sk = "SK")]
 enum Games {
@@ -39,6 +46,7 @@ enum Games {
     Player(Player),
     Day(Day),
     Owner(Owner),
+    Team(Team),
 }
 
 // 1. players have a name of their own
@@ -61,6 +69,13 @@ struct SomePlayer {
 #[item_collection(table = Games)]
 struct OneOwner {
     owner: Owner,
+}
+
+// 4. the partition key folds letters beyond ASCII, and the sort key does not: `é` and `É` are two items
+#[derive(ItemCollection)]
+#[item_collection(table = Games)]
+struct OneTeam {
+    team: Team,
 }
 
 // It does here.

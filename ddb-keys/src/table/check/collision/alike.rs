@@ -20,26 +20,22 @@ const fn alike_attributes(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     }
     match (a.source, b.source) {
         (Source::Raw { field: a, .. }, Source::Raw { field: b, .. }) => same(a, b),
-        (
-            Source::Template { text: text_a, segments: a },
-            Source::Template { text: text_b, segments: b },
-        ) => alike_templates((text_a, a), (text_b, b)),
+        (Source::Template { .. }, Source::Template { .. }) => alike_templates(&a.source, &b.source),
         _ => false,
     }
 }
 
-const fn alike_templates(a: (&str, &[Segment]), b: (&str, &[Segment])) -> bool {
-    let ((text_a, a), (text_b, b)) = (a, b);
+const fn alike_templates(source_a: &Source, source_b: &Source) -> bool {
+    let (a, b) = (source_a.template_segments(), source_b.template_segments());
     if a.len() != b.len() {
         return false;
     }
-    let (mut at, mut placeholder) = (0, 0);
+    let mut at = 0;
     while at < a.len() {
-        let is_alike = match (a[at], b[at]) {
+        let is_alike = match (&a[at], &b[at]) {
             (Segment::Literal(a), Segment::Literal(b)) => same(a, b),
             (Segment::Part(a), Segment::Part(b)) => {
-                let formats = (format(text_a, placeholder), format(text_b, placeholder));
-                placeholder += 1;
+                let formats = (source_a.format(at), source_b.format(at));
                 same(a.field, b.field)
                     && (same(formats.0, formats.1)
                         || is_literal(formats.0, a.kind) && is_literal(formats.1, b.kind))
@@ -71,47 +67,9 @@ const fn is_literal(format: &str, kind: &str) -> bool {
         || is_unsigned && same(format, "ordered")
 }
 
-/// The format of a placeholder of a template; empty for plain text and tails.
-const fn format(template: &str, nth: usize) -> &str {
-    let bytes = template.as_bytes();
-    let (mut at, mut count) = (0, 0);
-    while at < bytes.len() {
-        if bytes[at] != b'<' {
-            at += 1;
-            continue;
-        }
-        if at + 1 < bytes.len() && bytes[at + 1] == b'<' {
-            at += 2;
-            continue;
-        }
-        let (mut end, mut colon) = (at, None);
-        while end < bytes.len() && bytes[end] != b'>' {
-            if bytes[end] == b':' && colon.is_none() {
-                colon = Some(end + 1);
-            }
-            end += 1;
-        }
-        if count == nth {
-            return match colon {
-                Some(from) => template.split_at(end).0.split_at(from).1,
-                None => "",
-            };
-        }
-        count += 1;
-        at = end;
-    }
-    ""
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{format, is_literal};
-
-    #[test]
-    fn formats_are_found_by_the_number_of_their_placeholder() {
-        let template = "<<a:b>#<n:08>#<at:millis>#<name..>";
-        assert_eq!([0, 1, 2, 3].map(|nth| format(template, nth)), ["08", "millis", "", ""]);
-    }
+    use super::is_literal;
 
     #[test]
     fn only_formats_that_keep_digits_and_letters_read_a_text_alike() {

@@ -52,7 +52,7 @@ const fn place_of(attribute: &KeyAttribute, part: &Part) -> Option<usize> {
 pub(in crate::table::check) const fn same_value(part: &Part, other: &Part) -> bool {
     let (a, b) = (part.shape, other.shape);
     same(part.field, other.field)
-        && (a.free || !a.words.is_empty() || a.fixed_width().is_none())
+        && a.tells_formats_apart()
         && a.min == b.min
         && a.max == b.max
         && a.case as u8 == b.case as u8

@@ -99,20 +99,15 @@ impl LiteralPrefix {
         if nth >= key.sk.len() {
             return Self { literal: "", open: true };
         }
-        let attribute = key.sk[nth];
-        let Source::Template { segments, .. } = attribute.source else {
+        let source = &key.sk[nth].source;
+        let Source::Template { segments, .. } = source else {
             return Self { literal: "", open: true };
         };
         let (literal, next) = match segments {
-            [Segment::Literal(literal), Segment::Part(part), ..] => (*literal, Some(part)),
-            [Segment::Literal(literal), ..] => (*literal, None),
-            [Segment::Part(part), ..] => ("", Some(part)),
-            [] => ("", None),
+            [Segment::Literal(literal), ..] => (*literal, 1),
+            _ => ("", 0),
         };
-        let open = match next {
-            Some(part) => key.writes(part).is_none(),
-            None => false,
-        };
+        let open = next < segments.len() && key.writes(source, next).is_none();
         Self { literal, open }
     }
 
