@@ -77,9 +77,47 @@ mod padded {
     }
 }
 
+/// A former key that folds letters stays as it is, and so does one whose text has no letters to fold.
+mod folded {
+    use ddb_keys::{Entity, KeyPart, Table};
+
+    #[derive(Debug, PartialEq, KeyPart)]
+    #[key_part(chars = "A-Z0-9")]
+    pub(super) struct Code(pub(super) String);
+
+    #[derive(Debug, PartialEq, Entity)]
+    #[pk("USER#<name:lower>#<number:08>")]
+    #[former(V1, pk = "USER#<name:lower>#<number>")]
+    pub(super) struct User {
+        pub(super) name: String,
+        pub(super) number: u32,
+    }
+
+    #[derive(Debug, PartialEq, Entity)]
+    #[pk("CODE#<code>")]
+    #[former(V1, pk = "CODE#<code:upper>")]
+    pub(super) struct Coded {
+        pub(super) code: Code,
+    }
+
+    #[derive(Table)]
+    #[table(name = "users", pk = "PK")]
+    #[allow(dead_code, reason = "that it compiles is the test")]
+    enum Users {
+        User(User),
+        Coded(Coded),
+    }
+}
+
 #[test]
 fn a_key_that_stands_for_one_value_under_both_templates_is_allowed() {
     let order = padded::Order { number: 12_345_678 };
     let former = padded::OrderV1Key::from(&order).build().unwrap();
     assert_eq!(former, order.key().build().unwrap());
+    let user = folded::User { name: "Ann".into(), number: 12_345_678 };
+    let former = folded::UserV1Key::from(&user).build().unwrap();
+    assert_eq!(former, user.key().build().unwrap());
+    let coded = folded::Coded { code: folded::Code("A1".into()) };
+    let former = folded::CodedV1Key::from(&coded).build().unwrap();
+    assert_eq!(former, coded.key().build().unwrap());
 }

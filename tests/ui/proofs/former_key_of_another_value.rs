@@ -16,11 +16,36 @@ struct Item {
     id: i32,
 }
 
+// `ALICE` has the key that `alice` had before.
+#[derive(Entity)]
+#[pk("USER#<name>")]
+#[former(V1, pk = "USER#<name:upper>")]
+struct User {
+    name: String,
+}
+
+#[derive(Entity)]
+#[pk("TEAM#<name:lower>")]
+#[former(V1, pk = "TEAM#<name>")]
+struct Team {
+    name: String,
+}
+
+#[derive(Entity)]
+#[pk("CITY#<name:uppercase>")]
+#[former(V1, pk = "CITY#<name:upper>")]
+struct City {
+    name: String,
+}
+
 #[derive(Table)]
 #[table(name = "shop", pk = "PK")]
 enum Shop {
     Order(Order),
     Item(Item),
+    User(User),
+    Team(Team),
+    City(City),
 }
 
 fn main() {}

@@ -1,5 +1,6 @@
 //! Whether a string means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
 
+use super::known::same_value;
 use crate::schema::same;
 use crate::schema::{KeyAttribute, PrimaryTemplates, Segment, Source};
 
@@ -38,6 +39,7 @@ const fn alike_templates(source_a: &Source, source_b: &Source) -> bool {
                 let formats = (source_a.format(at), source_b.format(at));
                 same(a.field, b.field)
                     && (same(formats.0, formats.1)
+                        || same_value(a, b)
                         || is_literal(formats.0, a.kind) && is_literal(formats.1, b.kind))
             }
             _ => false,
@@ -50,7 +52,8 @@ const fn alike_templates(source_a: &Source, source_b: &Source) -> bool {
     true
 }
 
-/// Whether a format writes the plain text of a value, padded or folded at most.
+/// Whether a format writes the plain text of a value, padded at most. A format that folds letters does not: `ALICE` is the
+/// plain text of one value and the folded text of another.
 const fn is_literal(format: &str, kind: &str) -> bool {
     let bytes = format.as_bytes();
     let mut digits = true;
@@ -61,10 +64,7 @@ const fn is_literal(format: &str, kind: &str) -> bool {
     }
     let is_unsigned = matches!(kind.as_bytes(), [b'u', digit, ..] if digit.is_ascii_digit())
         || same(kind, "usize");
-    digits
-        || same(format, "upper")
-        || same(format, "lower")
-        || is_unsigned && same(format, "ordered")
+    digits || is_unsigned && same(format, "ordered")
 }
 
 #[cfg(test)]
@@ -73,12 +73,14 @@ mod tests {
 
     #[test]
     fn only_formats_that_keep_digits_and_letters_read_a_text_alike() {
-        for format in ["", "08", "upper", "lower"] {
+        for format in ["", "08"] {
             assert!(is_literal(format, "i32"), "{format}");
         }
         assert!(is_literal("ordered", "u32") && is_literal("ordered", "usize"));
         assert!(!is_literal("ordered", "i32") && !is_literal("ordered", "uuid"));
-        for format in ["desc", "desc(8)", "millis", "day"] {
+        for format in
+            ["upper", "lower", "uppercase", "lowercase", "desc", "desc(8)", "millis", "day"]
+        {
             assert!(!is_literal(format, "u32"), "{format}");
         }
     }
