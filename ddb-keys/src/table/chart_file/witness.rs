@@ -141,9 +141,8 @@ fn cut(before: &PartText, after: &PartText, place: Place<'_>) -> Option<String> 
     let ends = [Some(separator.as_str()), place.next].into_iter().flatten();
     let width = before.shape.min.min(40);
     let filled = ends.map(|end| end.chars().cycle().take(width).collect::<String>());
-    let filled = filled.filter_map(|text| match is_number {
-        true => Some(text.parse::<u128>().ok()?.to_string()),
-        false => Some(text),
+    let filled = filled.filter_map(|text| {
+        if is_number { Some(text.parse::<u128>().ok()?.to_string()) } else { Some(text) }
     });
     let mut values = before.shape.words.iter().cloned().chain(filled);
     values.find(|value| write(before, value).is_some_and(|text| place.cuts(&text)))
