@@ -107,6 +107,60 @@ fn files_that_are_not_charts_say_why() {
 }
 
 #[test]
+fn a_line_that_is_there_twice_is_refused() {
+    let chart = with_a_version::Shop::SCHEMA.chart_file();
+    let mut lines: Vec<&str> = chart.lines().filter(|line| line.starts_with("  ")).collect();
+    lines.retain(|line| !line.starts_with("  index") && !line.starts_with("  overlap"));
+    let words: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').nth(2)).collect();
+    let expected = ["pk", "sk", "type", "write_token", "ttl", "separator", "pk", "sk", "version"];
+    assert_eq!(words, expected, "{chart}");
+    for line in lines {
+        let twice = chart.replacen(line, &format!("{line}\n{line}"), 1);
+        let number = chart.lines().position(|other| other == line).unwrap() + 2;
+        let error = with_a_version::Shop::SCHEMA.compare_chart(&twice).unwrap_err();
+        let message = format!("cannot be read at line {number}\n");
+        assert!(error.to_string().contains(&message), "{error}");
+    }
+    let two = chart.replace("separator \"#\"", "separator \"#|\"");
+    let error = with_a_version::Shop::SCHEMA.compare_chart(&two).unwrap_err();
+    assert!(error.to_string().contains("cannot be read at line"), "{error}");
+}
+
+#[test]
+fn a_width_that_no_integer_has_is_refused() {
+    let chart = before::Shop::SCHEMA.chart_file();
+    let with = |format: &str| chart.replace("<id>", &format!("<id:{format}>"));
+    for (least, most, over, huge) in [
+        ("01", "039", "040", "09999999999"),
+        ("desc(1)", "desc(39)", "desc(40)", "desc(99999999999)"),
+    ] {
+        for known in [least, most] {
+            let error = before::Shop::SCHEMA.compare_chart(&with(known)).unwrap_err();
+            assert_eq!(error.class(), Some(ChartClass::Breaking), "{error}");
+        }
+        for unknown in [over, huge] {
+            let error = before::Shop::SCHEMA.compare_chart(&with(unknown)).unwrap_err();
+            assert!(error.to_string().contains("cannot be read at line"), "{error}");
+            let bounded = with(unknown).replace("u32", "u32(1..3 \"0-9\")");
+            before::Shop::SCHEMA.compare_chart(&bounded).unwrap_err();
+        }
+    }
+    for none in ["0", "00", "desc(0)", "0+8"] {
+        let error = before::Shop::SCHEMA.compare_chart(&with(none)).unwrap_err();
+        assert!(error.to_string().contains("cannot be read at line"), "{error}");
+    }
+}
+
+/// A table that has every line once.
+mod with_a_version {
+    crate::charts::table! {
+        (name = "shop", pk = "PK", sk = "SK", type_attribute = "t", write_token = "w") =>
+        #[entity(version = version, ttl = expires)] #[pk("O#<id>")] #[sk("ORDER")]
+        struct Order { id: u32, version: u64, expires: u64 }
+    }
+}
+
+#[test]
 fn ends_of_lines_and_a_byte_order_mark_do_not_matter() {
     let chart = before::Shop::SCHEMA.chart_file();
     for text in [

@@ -105,6 +105,7 @@ fn read(lines: &mut Numbered<'_>) -> Option<ChartFile> {
 }
 
 fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
+    let mut pk = None;
     let mut table = TableEntry {
         name,
         pk: String::new(),
@@ -120,11 +121,11 @@ fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
         let word = tokens.word()?;
         let text = tokens.text()?;
         match word.as_str() {
-            "pk" => table.pk = text,
-            "sk" => table.sk = Some(text),
-            "type" => table.type_attribute = Some(text),
-            "write_token" => table.write_token = Some(text),
-            "ttl" => table.ttl = Some(text),
+            "pk" => once(&mut pk, text)?,
+            "sk" => once(&mut table.sk, text)?,
+            "type" => once(&mut table.type_attribute, text)?,
+            "write_token" => once(&mut table.write_token, text)?,
+            "ttl" => once(&mut table.ttl, text)?,
             "overlap" => table.overlaps.push([text, tokens.text()?]),
             "index" => table.indexes.push(index(text, &mut tokens)?),
             _ => return None,
@@ -133,7 +134,17 @@ fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
             return None;
         }
     }
-    (!table.pk.is_empty()).then_some(table)
+    table.pk = pk.filter(|pk| !pk.is_empty())?;
+    Some(table)
+}
+
+/// Sets what a line says. A second such line, as after a merge without a conflict, is refused.
+fn once<T>(place: &mut Option<T>, value: T) -> Option<()> {
+    if place.is_some() {
+        return None;
+    }
+    *place = Some(value);
+    Some(())
 }
 
 fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
@@ -163,10 +174,10 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     while let Some(line) = lines.inside() {
         let mut tokens = Tokens::of(line)?;
         match tokens.word()?.as_str() {
-            "separator" => separator = tokens.text()?.chars().next(),
-            "pk" => pk = Some(attribute(&mut tokens)?),
-            "sk" => sk = Some(attribute(&mut tokens)?),
-            "version" => version = Some(tokens.text()?),
+            "separator" => once(&mut separator, character(&mut tokens)?)?,
+            "pk" => once(&mut pk, attribute(&mut tokens)?)?,
+            "sk" => once(&mut sk, attribute(&mut tokens)?)?,
+            "version" => once(&mut version, tokens.text()?)?,
             "former" => formers.push(former(&mut tokens, separator?)?),
             "index" => index_keys.push(index_key(&mut tokens)?),
             _ => return None,
@@ -178,10 +189,18 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     Some(EntityEntry { name, separator: separator?, pk: pk?, sk, version, formers, index_keys })
 }
 
+/// A string of one character.
+fn character(tokens: &mut Tokens) -> Option<char> {
+    let text = tokens.text()?;
+    let mut letters = text.chars();
+    let first = letters.next()?;
+    letters.next().is_none().then_some(first)
+}
+
 fn former(tokens: &mut Tokens, of_entity: char) -> Option<FormerEntry> {
     let name = tokens.text()?;
     let own = tokens.take_word("separator");
-    let separator = if own { tokens.text()?.chars().next()? } else { of_entity };
+    let separator = if own { character(tokens)? } else { of_entity };
     if !tokens.take_word("pk") {
         return None;
     }

@@ -164,11 +164,18 @@ pub(super) fn span((least, greatest): (i128, u128)) -> u128 {
     greatest.wrapping_add(least.unsigned_abs())
 }
 
+/// The most digits that an integer has.
+const MAX_WIDTH: usize = 39;
+
 /// The width that a format such as `08` or `desc(8)` names.
 pub(super) fn width(format: &str) -> Option<usize> {
     let padded = format.strip_prefix('0');
     let turned = || format.strip_prefix("desc(")?.strip_suffix(')');
-    padded.or_else(turned)?.parse().ok()
+    let digits = padded.or_else(turned)?;
+    // `parse` takes a sign, too.
+    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+    let width: usize = digits.parse().ok().filter(|_| is_number)?;
+    (1..=MAX_WIDTH).contains(&width).then_some(width)
 }
 
 /// Returns the strings of a kind of part in a format, if this library defines the kind.
