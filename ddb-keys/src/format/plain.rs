@@ -1,5 +1,6 @@
 //! The trait of formats, and the plain format `<field>`.
 
+use core::cmp::Ordering;
 use core::fmt::Write;
 
 use crate::part::{KeyPart, Refusal};
@@ -34,6 +35,14 @@ pub trait Format<P: KeyPart + ?Sized> {
     fn keeps(view: P::View<'_>) -> bool {
         let _ = view;
         Self::EXACT
+    }
+
+    /// Compares two values whose texts may be the same although they differ. `None` for formats whose texts decide.
+    #[doc(hidden)]
+    #[must_use]
+    fn compare(one: P::View<'_>, other: P::View<'_>) -> Option<Ordering> {
+        let _ = (one, other);
+        None
     }
 }
 

@@ -1,5 +1,6 @@
 //! Formats that truncate times to a fixed width: `<field:month>` to `<field:nanos>`.
 
+use core::cmp::Ordering;
 use core::fmt;
 
 use super::order::SortedFormat;
@@ -41,6 +42,11 @@ macro_rules! formats {
             fn keeps(view: P::View<'_>) -> bool {
                 let civil = P::Base::to_civil(P::to_base(view));
                 civil.is_some_and(|civil| time::keeps(civil, $width))
+            }
+
+            fn compare(one: P::View<'_>, other: P::View<'_>) -> Option<Ordering> {
+                let one = P::Base::to_civil(P::to_base(one))?;
+                Some(one.cmp(&P::Base::to_civil(P::to_base(other))?))
             }
         }
 

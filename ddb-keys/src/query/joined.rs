@@ -1,5 +1,6 @@
 //! Adjacent placeholders of one field, which a range bounds together.
 
+use core::cmp::Ordering;
 use core::fmt::Write;
 use core::marker::PhantomData;
 
@@ -51,5 +52,9 @@ where
 
     fn keeps(view: P::View<'_>) -> bool {
         F::keeps(view) || G::keeps(view)
+    }
+
+    fn compare(one: P::View<'_>, other: P::View<'_>) -> Option<Ordering> {
+        F::compare(one, other).or_else(|| G::compare(one, other))
     }
 }

@@ -100,9 +100,11 @@ impl Parts {
         let is_last = !matches!(part.end, End::Before(_));
         let max = attribute.max_len();
         self.check_len(attribute, prefix.len());
+        let is_empty = is_empty::<P, F>(&bounds);
         let low = bounds.low.map(|low| (low, true));
-        // A string that values before the end share is not left out.
-        let high = bounds.high.map(|(high, included)| (high, included || !F::keeps(high)));
+        // A string that values before the end share is not left out, unless no value lies before the end.
+        let includes = |high, included| !is_empty && (included || !F::keeps(high));
+        let high = bounds.high.map(|(high, included)| (high, includes(high, included)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let mut write = |mut text: String, view| {
             let written = write_part::<P, F>(part, &mut text, view);
@@ -184,6 +186,12 @@ impl Parts {
         let empty = is_reversed || range.empty;
         self.finish(sort.map(|sort| (attribute, sort)), Range { empty, ..range })
     }
+}
+
+/// Whether a range has no value, even if a format truncates both ends to one text.
+fn is_empty<P: KeyPart + ?Sized, F: Format<P>>(bounds: &Bounds<P::View<'_>>) -> bool {
+    let (Some(low), Some((high, included))) = (bounds.low, bounds.high) else { return false };
+    F::compare(low, high).is_some_and(|order| order.is_gt() || order.is_eq() && !included)
 }
 
 /// Refuses a string that no value starts with, or with which a key could match although its value does not.

@@ -127,6 +127,13 @@ fn an_empty_range_needs_no_partition() {
     assert!(is_empty(Log::query().at_in(early..early)));
     assert!(!is_empty(Log::query().at_in(early..=early)));
     assert!(is_empty(Log::query_by_day().at_in(late..late)));
+    // The sort key truncates both to one second.
+    let [one, two] = ["2024-02-01T00:00:00.3Z", "2024-02-01T00:00:00.7Z"].map(time);
+    assert!(is_empty(Log::query_by_day().at_in(one..one)));
+    assert!(is_empty(Log::query_by_day().at_in(two..one)));
+    assert!(is_empty(Log::query_by_day().at_in(two..=one)));
+    assert!(!is_empty(Log::query_by_day().at_in(one..two)));
+    assert!(!is_empty(Log::query_by_day().at_in(one..=one)));
 }
 
 #[test]

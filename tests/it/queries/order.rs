@@ -53,7 +53,7 @@ impl<V: Ordered> Sorts<V> {
         Ok(())
     }
 
-    /// Up to the precision of the format, including low ends.
+    /// Up to the precision of the format, including low ends. A range without a value finds nothing, whatever the precision.
     fn ranges_hold(&self, a: &V, b: &V, stored: &V) -> Result<(), TestCaseError> {
         let (Some(key), Some(low)) = ((self.built)(stored), (self.built)(a)) else { return Ok(()) };
         let (low, kept) = (&(self.kept)(&low), (self.kept)(&key));
@@ -68,12 +68,12 @@ impl<V: Ordered> Sorts<V> {
             Ok(())
         };
         let [between, from, to] = (self.inclusive)(a, b, &key);
-        is((low..=b).contains(&&kept), between)?;
+        is(a <= b && (low..=b).contains(&&kept), between)?;
         is((low..).contains(&&kept), from)?;
         is((..=b).contains(&&kept), to)?;
         if let Some(exclusive) = self.exclusive {
             let [between, to] = exclusive(a, b, &key);
-            is(Range { start: low, end: b }.contains(&&kept), between)?;
+            is(a < b && Range { start: low, end: b }.contains(&&kept), between)?;
             is((..b).contains(&&kept), to)?;
         }
         Ok(())

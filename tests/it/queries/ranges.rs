@@ -151,6 +151,7 @@ fn an_end_that_its_format_cannot_write_is_an_error() {
 #[gsi(RawDate, pk = "P#<p>", sk = date)]
 #[gsi(Months, pk = "P#<p>", sk = "<at:month>#<at:nanos>#<p>")]
 #[gsi(MonthsLast, pk = "P#<p>", sk = "M#<at:month>#<at:secs>")]
+#[gsi(MonthsOfDates, pk = "P#<p>", sk = "M#<date:month>#<p>")]
 struct Event {
     p: String,
     at: DateTime<Utc>,
@@ -194,6 +195,48 @@ fn bounds_are_truncated_as_the_format_truncates() {
     assert_eq!(sort(p().at_in(from..to)), "SK between D#2024-10-14 and D#2024-10-16");
     assert_eq!(sort(p().at_in(from..midnight)), "SK between D#2024-10-14 and D#2024-10-15");
     assert!(!is_empty(p().at_in(from..to)) && is_empty(p().at_in(midnight..midnight)));
+}
+
+/// Even if the format truncates both ends to one text.
+#[test]
+fn a_range_without_a_time_is_empty_in_every_format() {
+    let times = [
+        "2024-10-14T01:01:01Z",
+        "2024-10-14T01:01:01.3Z",
+        "2024-10-14T01:01:01.3001Z",
+        "2024-10-14T01:01:02Z",
+        "2024-10-14T02:00:00Z",
+        "2024-10-15T00:00:00Z",
+        "2024-11-01T00:00:00Z",
+    ]
+    .map(at);
+    let p = "p";
+    for (nth, low) in times.into_iter().enumerate() {
+        for (other, high) in times.into_iter().enumerate() {
+            let of_times = [
+                is_empty(Event::query().p(p).at_in(low..high)),
+                is_empty(Event::query_last().p(p).at_in(low..high)),
+                is_empty(Event::query_days().p(p).at_in(low..high)),
+                is_empty(Event::query_days_last().p(p).at_in(low..high)),
+                is_empty(Event::query_months().p(p).at_in(low..high)),
+                is_empty(Event::query_months_last().p(p).at_in(low..high)),
+            ];
+            assert_eq!(of_times, [nth >= other; 6], "{low}..{high}");
+            let of_times = [
+                is_empty(Event::query().p(p).at_in(low..=high)),
+                is_empty(Event::query_last().p(p).at_in(low..=high)),
+                is_empty(Event::query_days().p(p).at_in(low..=high)),
+                is_empty(Event::query_days_last().p(p).at_in(low..=high)),
+                is_empty(Event::query_months().p(p).at_in(low..=high)),
+                is_empty(Event::query_months_last().p(p).at_in(low..=high)),
+            ];
+            assert_eq!(of_times, [nth > other; 6], "{low}..={high}");
+            let [from, to] = [low, high].map(|time| time.date_naive());
+            let of_dates = || Event::query_months_of_dates().p(p);
+            assert_eq!(is_empty(of_dates().date_in(from..to)), from >= to, "{from}..{to}");
+            assert_eq!(is_empty(of_dates().date_in(from..=to)), from > to, "{from}..={to}");
+        }
+    }
 }
 
 #[test]
