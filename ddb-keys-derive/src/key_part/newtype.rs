@@ -110,6 +110,12 @@ fn checked_chars(chars: &LitStr, mistakes: &mut Mistakes) -> String {
         let message = format!("`chars` lists characters and ranges, and `{list}` is a pattern");
         mistakes.report(chars.span(), &message, &format!("write `chars = \"{listed}\"`"));
     }
+    if let Some(letter) = list.chars().find(|letter| !letter.is_ascii()) {
+        let message = format!("`chars` lists ASCII characters, and `{letter}` is none");
+        let help = "leave `chars` out, which allows every character but the separator, or check the text where \
+                    values are made";
+        mistakes.report(chars.span(), &message, help);
+    }
     let letters: Vec<char> = list.chars().collect();
     let mut rest = letters.as_slice();
     loop {

@@ -260,7 +260,7 @@ token_counts! {
         struct Ksuid(String);
     }
     newtype_of_few_characters: key_part::derive, {
-        #[key_part(chars = "x-xé-z")]
+        #[key_part(chars = "x-x_-z")]
         struct Sign(String);
     }
     newtype_with_mistakes: key_part::derive, {
