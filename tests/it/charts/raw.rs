@@ -3,7 +3,7 @@
 use ddb_keys::Table;
 use ddb_keys::chart::ChartClass;
 
-mod raw {
+mod untouched {
     crate::charts::table! { (name = "shop", pk = "name") => #[pk(name)] struct User { name: String } }
 }
 mod template {
@@ -27,23 +27,23 @@ fn ids<Before: Table, After: Table>() -> Vec<&'static str> {
 
 #[test]
 fn a_raw_key_may_contain_separators() {
-    let raw = raw::UserKey { name: "a#b" }.build().unwrap();
+    let raw = untouched::UserKey { name: "a#b" }.build().unwrap();
     assert!(template::UserKey::parse(&raw.to_string()).is_err());
-    let found = ids::<raw::Shop, template::Shop>();
+    let found = ids::<untouched::Shop, template::Shop>();
     assert_eq!(found, ["key-raw-changed", "key-values-narrowed"]);
 }
 
 #[test]
 fn the_attribute_of_a_raw_key_is_its_field() {
-    assert_eq!(ids::<raw::Shop, tail::Shop>(), ["key-raw-changed"]);
-    assert_eq!(ids::<tail::Shop, raw::Shop>(), ["key-raw-changed"]);
-    assert_eq!(ids::<template::Shop, raw::Shop>(), ["key-raw-changed", "key-values-widened"]);
+    assert_eq!(ids::<untouched::Shop, tail::Shop>(), ["key-raw-changed"]);
+    assert_eq!(ids::<tail::Shop, untouched::Shop>(), ["key-raw-changed"]);
+    assert_eq!(ids::<template::Shop, untouched::Shop>(), ["key-raw-changed", "key-values-widened"]);
 }
 
 #[test]
 fn a_raw_key_that_gets_a_literal_has_another_text() {
-    assert!(ids::<raw::Shop, prefixed::Shop>().contains(&"key-raw-changed"));
-    assert!(ids::<prefixed::Shop, raw::Shop>().contains(&"key-raw-changed"));
+    assert!(ids::<untouched::Shop, prefixed::Shop>().contains(&"key-raw-changed"));
+    assert!(ids::<prefixed::Shop, untouched::Shop>().contains(&"key-raw-changed"));
 }
 
 mod with_a_raw_index_key {
