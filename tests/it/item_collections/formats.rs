@@ -62,7 +62,7 @@ macro_rules! collections {
                 let sk = Vec::from_iter(key.sk);
                 let partition = <$field as ddb_keys::KeyPart>::view(&member.n);
                 let condition = InTable::query().n(partition).into_condition().unwrap();
-                prop_assert!(finds(&condition, &[key.pk.clone()], &sk), "{condition}, {sk:?}");
+                prop_assert!(finds(&condition, std::slice::from_ref(&key.pk), &sk), "{condition}, {sk:?}");
                 let condition = InIndex::query().n(partition).into_condition().unwrap();
                 prop_assert!(finds(&condition, &[key.pk], &sk), "{condition}, {sk:?}");
                 Ok(())
