@@ -10,6 +10,7 @@ mod indexes;
 mod item_collection;
 mod keys;
 mod name_filter;
+mod owners;
 mod places;
 mod projection;
 mod sort_key;
@@ -73,8 +74,8 @@ impl<const N: usize> Proofs<N> {
             attributes::require_one_template(self.table, entity);
         }
         if findings.may_clash {
-            attributes::require_free_names(self.table, entity);
-            attributes::require_free_aliases(self.table, entity);
+            owners::require_free_names(self.table, entity);
+            owners::require_free_aliases(self.table, entity);
             indexes::require_named(self.table, entity);
         }
         attributes::require_one_ttl(self.table, position);
