@@ -184,6 +184,20 @@ async fn what_was_polled_is_not_sent_again_without_what_it_asked_for() {
     let update = || table.update(key(3)).add(|b| b.lent, 1);
     is_refused(ready(polled(update()).await.into_builder())).await;
     is_refused(ready(polled(table.delete(key(4))).await.into_builder())).await;
+
+    // What is added to it later is not lost in silence.
+    is_refused(polled(query()).await.limit(1)).await;
+    is_refused(polled(query()).await.filter(|b| b.lent.gt(1))).await;
+    is_refused(polled(put()).await.condition(|b| b.lent.gt(1))).await;
+    is_refused(polled(update()).await.set(|b| b.lent, 7)).await;
+    is_refused(polled(table.delete(key(4))).await.condition(|b| b.lent.gt(1))).await;
+    let batch = || table.batch().delete(key(4));
+    is_refused(polled(batch()).await.delete(key(5))).await;
+    is_refused(polled(batch()).await.overwrite(&book(1))).await;
+    let transaction = || table.transact_write(table.delete(key(4)));
+    is_refused(polled(transaction()).await.write(table.delete(key(5)))).await;
+    let many = || table.get_many_any().key(key(1));
+    is_refused(polled(many()).await.key(key(2))).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -167,6 +167,7 @@ impl<A: TableItems> GetMany<A, A> {
     where
         A: Contains<E>,
     {
+        self.sending.change();
         self.keys.push(key.itself().build_key());
         self
     }

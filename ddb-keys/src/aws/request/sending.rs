@@ -1,6 +1,7 @@
 //! Requests as futures: the first poll sends one, and the others wait for its response.
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::fmt;
 use core::mem;
 use core::pin::Pin;
@@ -9,7 +10,11 @@ use core::task::{Context, Poll};
 use crate::aws::{Error, InvalidRequest};
 
 /// The response of a request, once it is sent.
-pub(in crate::aws) struct Sending<O>(Option<Sent<O>>);
+pub(in crate::aws) struct Sending<O> {
+    sent: Option<Sent<O>>,
+    /// Whether the request was changed after it was sent.
+    changed: bool,
+}
 
 /// A request that was sent.
 pub(in crate::aws) type Sent<O> = Pin<Box<dyn Future<Output = O> + Send>>;
@@ -21,19 +26,49 @@ impl<O> Sending<O> {
         context: &mut Context<'_>,
         send: impl FnOnce() -> Sent<O>,
     ) -> Poll<O> {
-        self.0.get_or_insert_with(send).as_mut().poll(context)
+        self.sent.get_or_insert_with(send).as_mut().poll(context)
+    }
+
+    /// Notes that the request is changed, which is an error if it was sent: the change would be lost.
+    pub(in crate::aws) fn change(&mut self) {
+        self.changed |= self.sent.is_some();
+    }
+
+    /// # Errors
+    ///
+    /// [`InvalidRequest::AlreadySent`] if the request was changed after it was sent.
+    pub(in crate::aws) fn check(&self) -> Result<(), Error> {
+        if self.changed { Err(InvalidRequest::AlreadySent.into()) } else { Ok(()) }
+    }
+}
+
+/// What a request that is refused returns.
+pub(in crate::aws) trait Refusable {
+    /// Returns the error.
+    fn refused(error: Error) -> Self;
+}
+
+impl<A> Refusable for Result<A, Error> {
+    fn refused(error: Error) -> Self {
+        Err(error)
+    }
+}
+
+impl<A> Refusable for Vec<Result<A, Error>> {
+    fn refused(error: Error) -> Self {
+        Self::from([Err(error)])
     }
 }
 
 impl<O> Default for Sending<O> {
     fn default() -> Self {
-        Self(None)
+        Self { sent: None, changed: false }
     }
 }
 
 impl<O> fmt::Debug for Sending<O> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.is_some() { "Sent" } else { "Unsent" })
+        f.write_str(if self.sent.is_some() { "Sent" } else { "Unsent" })
     }
 }
 
@@ -78,6 +113,10 @@ macro_rules! sent_when_polled {
                 context: &mut ::core::task::Context<'_>,
             ) -> ::core::task::Poll<Self::Output> {
                 let $by = self.get_mut();
+                if let Err(refused) = $by.sending.check() {
+                    use $crate::aws::request::sending::Refusable;
+                    return ::core::task::Poll::Ready(<$output>::refused(refused));
+                }
                 let mut sending = ::core::mem::take(&mut $by.sending);
                 let $sent = sending.poll(context, || $by.send_now());
                 $by.sending = sending;

@@ -214,6 +214,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
         C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
+        self.sending.change();
         condition.clause.add_to(&mut self.expression);
         self
     }

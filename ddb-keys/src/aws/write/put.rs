@@ -225,6 +225,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
+        self.sending.change();
         condition.clause.add_to(&mut self.expression);
         self
     }

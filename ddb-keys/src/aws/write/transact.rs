@@ -140,6 +140,7 @@ impl<T> TransactWrite<T> {
         mut self,
         writes: impl IntoActions<Condition = C, Shown: Sized>,
     ) -> Self {
+        self.sending.change();
         self.actions.extend(writes.into_actions());
         self
     }

@@ -179,6 +179,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     )]
     #[doc(alias = "Limit")]
     pub fn limit(mut self, rows: usize) -> Self {
+        self.sending.change();
         self.limit = Some(rows);
         self
     }
@@ -210,6 +211,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity, Shown: Sized>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
+        self.sending.change();
         filter(condition, &mut self.expression);
         self
     }
@@ -388,6 +390,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     )]
     #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: impl CursorOrNone<Shown: Sized>) -> Self {
+        self.sending.change();
         self.after = cursor.into_cursor();
         self
     }

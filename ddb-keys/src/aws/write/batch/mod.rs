@@ -266,6 +266,7 @@ impl<T: Table> BatchWrite<T> {
     }
 
     fn pushed(mut self, write: Result<WriteRequest, Error>) -> Self {
+        self.sending.change();
         if let Some(Writes::Given(writes)) = self.sources.back_mut() {
             writes.push(write);
         } else {
@@ -275,6 +276,7 @@ impl<T: Table> BatchWrite<T> {
     }
 
     fn source(mut self, source: impl Stream<Item = Made> + Send + 'static) -> Self {
+        self.sending.change();
         self.sources.push_back(Writes::Made(Box::pin(source)));
         self
     }

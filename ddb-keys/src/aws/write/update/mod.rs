@@ -270,6 +270,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
+        self.sending.change();
         condition.clause.add_to(&mut self.expression);
         self
     }
@@ -320,6 +321,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Applies a change. The first error is kept, and returned where the update is used.
     fn changed(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
+        self.sending.change();
         if let Err(error) = change(&mut self.changes) {
             self.expression.fail(error);
         }
