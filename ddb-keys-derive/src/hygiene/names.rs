@@ -163,7 +163,6 @@ pub(super) const NAMES: [&str; 124] = [
     "TextShape",
     "Texts",
     "Through",
-    "YourEntity",
     "TimeIn",
     "TimePart",
     "UlidPart",
@@ -176,4 +175,5 @@ pub(super) const NAMES: [&str; 124] = [
     "ValuesWithoutNames",
     "VariantOf",
     "VersionType",
+    "YourEntity",
 ];

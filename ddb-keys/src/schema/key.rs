@@ -224,9 +224,7 @@ impl Source {
             Self::Raw { key_type: Some(key_type), .. } => *key_type,
         }
     }
-}
 
-impl Source {
     /// The literals and placeholders of a template; none of a raw field.
     pub(crate) const fn template_segments(&self) -> &'static [Segment] {
         match self {

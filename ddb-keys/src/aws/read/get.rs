@@ -44,7 +44,8 @@ use crate::table::{Contains, Table};
 pub struct Get<T, R> {
     request: Unsent<GetItemFluentBuilder>,
     unexpired: bool,
-    /// The key, which an item under a former key must be of. `None` if it cannot be built, which is an error.
+    /// The key, which an item under a former key must be of. `None` if there are no former keys, or if it cannot be built, which
+    /// is an error.
     key: Option<Key>,
     /// The keys that the item may have had before.
     former_keys: Vec<Result<Key, KeyError>>,
@@ -58,11 +59,12 @@ pub struct Get<T, R> {
 
 impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
+        let former_keys = key.former_keys();
         Self {
             request: Unsent::of(request(client, key)),
             unexpired: false,
-            key: key.build_key().ok(),
-            former_keys: key.former_keys(),
+            key: if former_keys.is_empty() { None } else { key.build_key().ok() },
+            former_keys,
             or_former: false,
             start: Self::pending,
             sending: Sending::default(),
@@ -142,7 +144,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
         let (request, unexpired) = (self.request.take(), self.unexpired);
         let former_keys =
             if self.or_former { mem::take(&mut self.former_keys) } else { Vec::new() };
-        let key = self.key.take().filter(|_| !former_keys.is_empty());
+        let key = self.key.take().filter(|_| self.or_former);
         Box::pin(async move {
             let request = request?;
             let again = key.map(|key| (key, request.clone().consistent_read(true)));

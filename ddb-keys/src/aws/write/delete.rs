@@ -265,13 +265,7 @@ sent_when_polled!([T: Table, E: Entity] Delete<T, E> => Result<(), Error>);
 impl<T: Table, E: Entity> Delete<T, E> {
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, requirements)| {
-            let action = action!(
-                Delete,
-                request,
-                delete: set_key get_key;
-                expected get_expected, conditional_operator get_conditional_operator
-            );
-            Ok((action?, requirements))
+            Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
         });
         TransactWriteAction::of::<T>(filled, self.label)
     }

@@ -290,13 +290,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
                 }
                 None => request,
             };
-            let action = action!(
-                Put,
-                request,
-                put: set_item get_item;
-                expected get_expected, conditional_operator get_conditional_operator
-            );
-            Ok((action?, requirements))
+            Ok((action!(Put, request, put: set_item get_item)?, requirements))
         });
         TransactWriteAction::of::<T>(filled, self.label)
     }

@@ -93,16 +93,19 @@ pub(in crate::aws) use label_method;
 /// not have, and that decide what is written, is an error.
 macro_rules! action {
     (
-        $kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+;
-        $($other:ident $get_other:ident),*
+        $kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+
+        $(; $other:ident $get_other:ident)?
     ) => {{
         let request = $request;
         let input = request.as_input();
-        $(
-            if input.$get_other().is_some() {
-                return Err($crate::aws::InvalidRequest::NotInTransaction { part: stringify!($other) }.into());
-            }
-        )*
+        let others = [
+            ("expected", input.get_expected().is_some()),
+            ("conditional_operator", input.get_conditional_operator().is_some()),
+            $((stringify!($other), input.$get_other().is_some()),)?
+        ];
+        if let Some((part, _)) = others.into_iter().find(|(_, is_set)| *is_set) {
+            return Err($crate::aws::InvalidRequest::NotInTransaction { part }.into());
+        }
         aws_sdk_dynamodb::types::$kind::builder()
             .set_table_name(input.get_table_name().clone())
             $(.$set_part(input.$get_part().clone()))+

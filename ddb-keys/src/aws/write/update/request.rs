@@ -102,7 +102,6 @@ impl<T: Table, E: Entity> Update<T, E> {
                 Update,
                 request,
                 update: set_key get_key, set_update_expression get_update_expression;
-                expected get_expected, conditional_operator get_conditional_operator,
                 attribute_updates get_attribute_updates
             );
             Ok((action?, requirements))
