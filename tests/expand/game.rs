@@ -1,4 +1,4 @@
-// 3412 tokens
+// 3423 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -321,9 +321,11 @@ const _: () = {
                 Select
             }
         }
+        pub enum query_open_games_of_Game {}
         __misplaced_parts! {
             GameMisplaced Next[Game] [game_id] [game_id_in game_id_starts_with] []
-            [open_games] [map open_timestamp] [people] []
+            [open_games : query_open_games_of_Game] [map : query_open_games_of_Game
+            open_timestamp : query_open_games_of_Game] [people] []
         }
         pub enum GameOpenGamesNeedsMap {}
         pub enum GameOpenGamesTakesOpenTimestamp {}

@@ -44,6 +44,17 @@ pub trait ComesNext<Next> {
     type Instead;
 }
 
+/// Implemented by nothing. `Query` is named like the function that begins the query of the index.
+#[diagnostic::on_unimplemented(
+    message = "`{E}::query()` reads by the primary key, and the index has a query of its own: `{Query}`",
+    label = "begin with that function, `{E}::query_…()`, and give the parts of the index to it",
+    note = "to narrow one partition by a field, filter it: `table.query(…).filter(|item| item.year.eq(1999))`"
+)]
+pub trait PartOfAnIndex<E, Query> {
+    /// The return type of the method.
+    type Instead;
+}
+
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a range of a part is given by a method that ends in `_in`, and its beginning by one in `_starts_with`",
@@ -62,8 +73,8 @@ pub trait EndsInInOrStartsWith {
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident [$entity:ty] [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*] [$($index:ident)*] [$($indexed:ident)*]
-        [$($other:ident)*]
+        $names:ident $next:ident [$entity:ty] [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
+        [$($index:ident: $begun:ident)*] [$($indexed:ident: $of:ident)*] [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
         #[allow(unreachable_pub)]
@@ -110,7 +121,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $index<__Any>(self) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<$entity, Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::PartOfAnIndex<$entity, $begun, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -118,7 +129,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::QueryNamedAfterTheIndex<$entity, Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::PartOfAnIndex<$entity, $of, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }

@@ -71,7 +71,9 @@ pub use foreign::{
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use misplaced::{ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart};
+pub use misplaced::{
+    ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, PartOfAnIndex,
+};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

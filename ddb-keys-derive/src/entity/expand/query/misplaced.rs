@@ -7,7 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Query;
-use crate::entity::model::{Entity, KeyPlace};
+use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan, Step};
 use crate::naming::{plain, snake};
 
@@ -22,6 +22,9 @@ pub(super) fn names(
     let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
+    let functions = other_indexes(entity, query).map(|(_, index)| function_of(entity, index));
+    let indexes = indexes.iter().map(|(name, function)| quote!(#name: #function));
+    let of_indexes = indexed.iter().map(|(name, function)| quote!(#name: #function));
     let has_parameters = !entity.ast.generics.params.is_empty();
     // Only methods for indexes name it.
     let name = match &entity.ast.ident {
@@ -30,11 +33,30 @@ pub(super) fn names(
         ident => quote!(#ident),
     };
     quote! {
+        #(pub enum #functions {})*
         __misplaced_parts! {
-            #ident #param [#name] [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#indexed)*]
+            #ident #param [#name] [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#of_indexes)*]
             [#(#other)*] [#(#elsewhere)*]
         }
     }
+}
+
+/// The index keys and their names, if the query reads the primary key.
+fn other_indexes<'e>(
+    entity: &'e Entity<'_>,
+    query: &Query<'_>,
+) -> impl Iterator<Item = (&'e KeyStruct, &'e Ident)> {
+    let indexes = entity.indexes.iter().filter(|_| !query.key.is_index());
+    indexes.filter_map(|key| match &key.place {
+        KeyPlace::Index { name, .. } => Some((key, name)),
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
+    })
+}
+
+/// A type that the compiler shows in place of the function that begins the query of an index, such as `query_open_games_of_Game`.
+fn function_of(entity: &Entity<'_>, index: &Ident) -> Ident {
+    let (index, of) = (snake(&plain(index)), plain(&entity.ast.ident));
+    entity.hygiene.free(&format!("query_{index}_of_{of}"))
 }
 
 /// The name of an index in snake case. `None` for `crate` and `super`, which no method can be called.
@@ -52,10 +74,10 @@ struct Names {
     exact: Vec<Ident>,
     /// Beginnings of parts that are not text.
     beginnings: Vec<Ident>,
-    /// Indexes, which have queries of their own.
-    indexes: Vec<Ident>,
-    /// Parts of their keys.
-    indexed: Vec<Ident>,
+    /// Indexes, each with the function that begins its query.
+    indexes: Vec<(Ident, Ident)>,
+    /// Parts of their keys, also with the function.
+    indexed: Vec<(Ident, Ident)>,
     /// Fields in no part.
     other: Vec<Ident>,
     /// A beginning and a range of each part of the sort key, as other libraries name them.
@@ -92,12 +114,11 @@ impl Names {
                 names.beginnings.push(beginning);
             }
         }
-        for key in entity.indexes.iter().filter(|_| !query.key.is_index()) {
-            if let KeyPlace::Index { name, .. } = &key.place {
-                names.indexes.extend(method_named_after(name));
-            }
-            let parts = key.fields().into_iter();
-            names.indexed.extend(parts.map(|(field, _)| entity.fields[field].ident.clone()));
+        for (key, index) in other_indexes(entity, query) {
+            let function = || function_of(entity, index);
+            names.indexes.extend(method_named_after(index).map(|name| (name, function())));
+            let parts = key.fields().into_iter().map(|(field, _)| &entity.fields[field].ident);
+            names.indexed.extend(parts.map(|part| (part.clone(), function())));
         }
         names.other.extend(entity.fields.iter().map(|field| field.ident.clone()));
         names.without_repetitions()
@@ -107,9 +128,13 @@ impl Names {
     fn without_repetitions(mut self) -> Self {
         let mut taken = HashSet::new();
         let Self { parts, beginnings, exact, indexes, indexed, other, .. } = &mut self;
-        for names in [parts, beginnings, exact, indexes, indexed, other] {
+        for names in [parts, beginnings, exact] {
             names.retain(|name| taken.insert(plain(name)));
         }
+        for names in [indexes, indexed] {
+            names.retain(|(name, _)| taken.insert(plain(name)));
+        }
+        other.retain(|name| taken.insert(plain(name)));
         self.elsewhere.retain(|pair| pair.iter().all(|name| taken.insert(plain(name))));
         self
     }
