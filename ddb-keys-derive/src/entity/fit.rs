@@ -1,11 +1,10 @@
 //! The formats that can write a field, where the spelling of its type says so.
 
-use quote::ToTokens;
 use syn::Type;
 
 use crate::entity::model::Field;
 use crate::known_type::KnownType;
-use crate::naming::plain;
+use crate::naming::{plain, shown};
 use crate::template::Format;
 
 /// The values that a placeholder's format writes.
@@ -23,6 +22,10 @@ enum Kind {
     Signed,
     Unsigned,
     Text,
+    /// A `Uuid` or a `Ulid`.
+    Id,
+    /// A date or an instant.
+    Time,
     /// A `bool` or a `char`.
     Other,
 }
@@ -37,22 +40,24 @@ pub(crate) struct Misfit {
 
 /// Whether a format can write a field. `None` if only the compiler knows.
 pub(crate) fn fits(field: &Field, format: Format) -> Option<bool> {
-    Some(is_fit(kind(&field.known)?, writes(format)?))
+    is_fit(kind(&field.known)?, writes(format)?)
 }
 
-fn is_fit(kind: Kind, writes: Writes) -> bool {
-    match writes {
+fn is_fit(kind: Kind, writes: Writes) -> Option<bool> {
+    Some(match writes {
         Writes::UnsignedIntegers => kind == Kind::Unsigned,
         Writes::Integers => matches!(kind, Kind::Unsigned | Kind::Signed),
         Writes::Text => kind == Kind::Text,
+        // A date has no hours.
+        Writes::Times if kind == Kind::Time => return None,
         Writes::Times => false,
-    }
+    })
 }
 
 /// The mistake of a format that cannot write a field, if it is one.
 pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
     let (kind, writes) = (kind(&field.known)?, writes(format)?);
-    if is_fit(kind, writes) {
+    if is_fit(kind, writes)? {
         return None;
     }
     let does = match writes {
@@ -61,16 +66,18 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         Writes::Text => "this format folds the letters of text",
         Writes::Times => "this format writes times",
     };
-    let (name, ty) = (&field.name, field.ty.to_token_stream());
-    let is = if kind == Kind::Text { String::from("text") } else { article(&ty.to_string()) };
+    let name = &field.name;
+    let is = if kind == Kind::Text { String::from("text") } else { article(&shown(&field.ty)) };
     let instead = match (kind, format) {
         (Kind::Signed | Kind::Unsigned, Format::DescWidth(_)) => Format::Desc,
         (Kind::Signed | Kind::Unsigned, _) => Format::Ordered,
-        (Kind::Text | Kind::Other, _) => Format::Plain,
+        (Kind::Time, _) => Format::Day,
+        (Kind::Text | Kind::Id | Kind::Other, _) => Format::Plain,
     };
     let help = match instead {
         Format::Desc => format!("write `<{name}:desc>`"),
         Format::Ordered => format!("write `<{name}:ordered>`"),
+        Format::Day => format!("write `<{name}:day>`, or `<{name}:millis>` of an instant"),
         _ if kind == Kind::Text && writes == Writes::UnsignedIntegers => {
             format!("write `<{name}>`, or give `{name}` a type such as `u32`")
         }
@@ -108,13 +115,14 @@ pub(super) fn is_integer(known: &KnownType) -> bool {
 fn kind(known: &KnownType) -> Option<Kind> {
     let ty = match known {
         KnownType::Text => return Some(Kind::Text),
-        KnownType::Copy(Type::Path(path)) => path.path.get_ident().map(plain)?,
+        KnownType::Copy(Type::Path(path)) => plain(&path.path.segments.last()?.ident),
         KnownType::Copy(_) | KnownType::Bytes | KnownType::Opaque(_) => return None,
     };
     Some(match &*ty {
         "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => Kind::Unsigned,
         "i8" | "i16" | "i32" | "i64" | "i128" | "isize" => Kind::Signed,
         "bool" | "char" => Kind::Other,
-        _ => return None,
+        "Uuid" | "Ulid" => Kind::Id,
+        _ => Kind::Time,
     })
 }
