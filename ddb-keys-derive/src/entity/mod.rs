@@ -5,6 +5,7 @@ mod check;
 mod expand;
 mod fit;
 mod folding;
+mod key_expr;
 mod model;
 mod plan;
 mod resolve;

@@ -8,8 +8,9 @@ use darling::util::PathList;
 use proc_macro2::Ident;
 use syn::LitStr;
 
-use crate::entity::attr::{IndexOptions, KeyExpr};
+use crate::entity::attr::IndexOptions;
 use crate::entity::fit::{Misfit, misfit};
+use crate::entity::key_expr::KeyExpr;
 use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
 use crate::known_type::{KnownType, refused};

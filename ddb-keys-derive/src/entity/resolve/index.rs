@@ -3,7 +3,8 @@
 use proc_macro2::Ident;
 
 use super::fields::Resolver;
-use crate::entity::attr::{Index, IndexOptions, Input, KeyExpr};
+use crate::entity::attr::{Index, IndexOptions, Input};
+use crate::entity::key_expr::KeyExpr;
 use crate::entity::model::{Attribute, IndexKind, KeyPlace, KeyStruct};
 use crate::error::Mistakes;
 use crate::naming::{index_key, plain};
