@@ -13,7 +13,7 @@ use crate::aws::{
     TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
-use crate::query::{Everything, HasPartitionKey, IsAQuery, Selecting};
+use crate::query::{HasPartitionKey, IsAQuery, Selecting};
 use crate::table::{EntityOf, Table};
 
 /// Reading.
@@ -238,10 +238,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Cursor`](crate::aws::Error::Cursor) if the scan starts [`after`](Scan::after) the cursor of another
     /// one.
     #[doc(alias = "Scan")]
-    pub fn scan<Rows>(&self) -> Scan<T, Everything>
+    pub fn scan<Rows>(&self) -> Scan<T, <Self as ScanSelects<T, Rows>>::Selection>
     where
         T: TableItems + Send,
-        Self: ScanSelects<T, Rows, Shown: Sized>,
+        Self: ScanSelects<T, Rows, Shown: Sized, Selection: Selects<T>>,
     {
         Scan::new(self, None)
     }

@@ -15,12 +15,16 @@ use crate::table::Table;
 pub trait ScanSelects<T, Rows> {
     #[doc(hidden)]
     type Shown;
+
+    /// The selection, of which nothing is known after that error.
+    type Selection;
 }
 
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T: Table> ScanSelects<T, Everything> for Client<T> {
     type Shown = ();
+    type Selection = Everything;
 }
 
 // No table. If the trait had a single impl, for a client, the compiler would show that impl.
@@ -28,4 +32,5 @@ impl<T: Table> ScanSelects<T, Everything> for Client<T> {
 #[diagnostic::do_not_recommend]
 impl<T> ScanSelects<Everything, Everything> for Client<T> {
     type Shown = ();
+    type Selection = Everything;
 }
