@@ -120,11 +120,11 @@ impl<E> Condition<E> {
 }
 
 refused! {
-    [E] Condition<E> {
+    [E] Condition<E>, Self {
         JoinedByOperators: and(_) or(_) not();
     }
 
-    [E, V, R, P] Attribute<E, V, R, P> {
+    [E, V, R, P] Attribute<E, V, R, P>, Self {
         WriteExists: attribute_exists() is_set() is_present();
         WriteMissing: not_exists() attribute_not_exists() does_not_exist() not_set() is_missing();
         WriteIsNone: is_null();
@@ -148,7 +148,7 @@ refused! {
         CompareAsStored: to_lowercase() to_uppercase() lower() upper() eq_ignore_ascii_case(_) trim();
     }
 
-    [E] Size<E> {
+    [E] Size<E>, Self {
         WriteIn: in_(_) in_list(_) is_in(_) one_of(_);
         WriteEq: equals(_) equal(_) is_equal(_);
         WriteNe: neq(_) not_equal(_) not_equals(_) not_eq(_);

@@ -64,7 +64,7 @@ where
 }
 
 refused! {
-    [R] Page<R> {
+    [R] Page<R>, Self {
         RowsOfThePage: len is_empty iter first last get contains;
     }
 }

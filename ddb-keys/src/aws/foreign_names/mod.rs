@@ -50,8 +50,11 @@ use instead;
 
 /// Methods that cannot be called. Those for which a number of arguments is given behave as with [`answered`]. For the others, the
 /// compiler does not get to the arguments, and it shows the message unless the receiver is a reference.
+///
+/// What lacks the bound is the type after the comma. As a parameter of the receiver, it is not known after a mistake in the argument that
+/// decides it, and the compiler does not say anything about the method then.
 macro_rules! refused {
-    (@method $instead:ident $name:ident) => {
+    (@method $on:ident $instead:ident $name:ident) => {
         pub fn $name(self) -> <Self as $instead>::Instead
         where
             Self: $instead,
@@ -59,10 +62,10 @@ macro_rules! refused {
             Self::instead()
         }
     };
-    (@method $instead:ident $name:ident $arguments:tt) => {
-        $crate::query::answered! { @method Self, self: Self, $instead $name $arguments }
+    (@method $on:ident $instead:ident $name:ident $arguments:tt) => {
+        $crate::query::answered! { @method $on, self: Self, $instead $name $arguments }
     };
-    ($([$($generics:tt)*] $ty:ty {
+    ($([$($generics:tt)*] $ty:ty, $on:ident {
         $($instead:ident: $($name:ident $(($($argument:tt),*))?)*;)*
     })*) => {$(
         #[doc(hidden)]
@@ -72,7 +75,7 @@ macro_rules! refused {
             reason = "nothing calls these methods"
         )]
         impl<$($generics)*> $ty {
-            $($( refused! { @method $instead $name $(($($argument),*))? } )*)*
+            $($( refused! { @method $on $instead $name $(($($argument),*))? } )*)*
         }
     )*};
 }

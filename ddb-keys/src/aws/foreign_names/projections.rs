@@ -37,11 +37,11 @@ answered! {
 }
 
 refused! {
-    [T, R] Get<T, R> {
+    [T, R] Get<T, R>, Self {
         GetsWholeItems: select_as;
     }
 
-    [T, R] GetMany<T, R> {
+    [T, R] GetMany<T, R>, Self {
         GetsWholeItems: select_as;
     }
 }

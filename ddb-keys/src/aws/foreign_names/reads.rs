@@ -137,13 +137,13 @@ instead! {
 }
 
 refused! {
-    [T: Table] Client<T> {
+    [T: Table] Client<T>, Self {
         WriteQueryOfAnEntity: query_as entity select from(_) model repository;
         WriteGetOrQuery: get_item;
         WriteGetMany: batch_get_item;
     }
 
-    [T: Table, S: Rows<T>] Query<T, S> {
+    [T: Table, S: Rows<T>] Query<T, S>, S {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
         Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) fetch_one(_) fetch_optional(_) load(_) len() is_empty()
@@ -163,7 +163,7 @@ refused! {
         LoadAnItemCollection: include includes with_related join joins populate preload entities entity;
     }
 
-    [T: Table, S: Rows<T>] Scan<T, S> {
+    [T: Table, S: Rows<T>] Scan<T, S>, Self {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
         Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) load(_) len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results(_) unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
@@ -180,34 +180,34 @@ refused! {
         Segments: parallel total_segments(_) segment(_) concurrency(_);
     }
 
-    [T, R] Get<T, R> {
+    [T, R] Get<T, R>, Self {
         WriteAnotherRequest: update() delete() or_insert(_) or_create() or_put(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
         LoadAnItemCollection: include(_) includes(_) with_related(_) join(_) joins(_) populate(_) preload(_);
         OptionOfAQuery: condition(_) limit(_) descending() index(_) index_name(_) all() first() one() page(_) stream();
     }
 
-    [T, R] GetMany<T, R> {
+    [T, R] GetMany<T, R>, Self {
         Consistent: consistent_read(_);
         FormerOfGet: or_former();
         ManyByKey: limit(_) descending() all() page(_) stream();
     }
 
-    [T, C] Load<T, C> {
+    [T, C] Load<T, C>, Self {
         Consistent: consistent_read(_);
         WholeCollection: filter_of limit(_) descending() page(_) stream() select(_) select_as all() first() one();
     }
 
-    [T, C] LoadMany<T, C> {
+    [T, C] LoadMany<T, C>, Self {
         Consistent: consistent_read(_);
         WholeCollection: filter_of limit(_) descending() page(_) stream() select(_) select_as;
     }
 
-    [T, S: Rows<T>] Hydrate<T, S> {
+    [T, S: Rows<T>] Hydrate<T, S>, Self {
         BeforeHydrate: all() first() one() limit(_) descending() select(_) select_as;
     }
 
-    [T, R] TransactGet<T, R> {
+    [T, R] TransactGet<T, R>, Self {
         ConsistentAnyway: consistent consistent_read(_);
         GetOfATransaction: get(_) get_many(_) keys(_) key(_) item(_) add(_) push(_);
     }

@@ -43,7 +43,7 @@ instead! {
 }
 
 refused! {
-    [E, V, R, P] Attribute<E, V, R, P> {
+    [E, V, R, P] Attribute<E, V, R, P>, Self {
         WriteNthOrKey: get(_) first() last() index(_) element(_) entry(_) field(_);
         SetAppendOrAddInTheUpdate: insert extend(_);
         AppendInTheUpdate: list_append(_) append(_) push(_) prepend(_);

@@ -225,7 +225,7 @@ instead! {
 
 refused! {
     // The operations of the SDK, which has builders for them. Others give them an argument.
-    [T: Table] Client<T> {
+    [T: Table] Client<T>, Self {
         WriteCreateOrPut: put_item;
         WriteUpdate: update_item;
         WriteDelete: delete_item;
@@ -234,7 +234,7 @@ refused! {
         WriteTransactWrite: transact_write_items;
     }
 
-    [T, E, V] Put<T, E, V> {
+    [T, E, V] Put<T, E, V>, V {
         WriteOnce: idempotent(_) token(_) idempotency_token(_) client_request_token(_);
         OverwritesAnyway: overwrite(_) overwriting() force() upsert() replace() ignore() on_conflict(_) on_conflict_do_nothing();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
@@ -247,7 +247,7 @@ refused! {
         FieldOfTheTtl: ttl(_) expires(_) expires_at(_) expires_in(_) expire_at(_) with_ttl(_) set_ttl(_);
     }
 
-    [T, E] Update<T, E> {
+    [T, E] Update<T, E>, Self {
         SetTheFieldOfTheTtl: ttl(_) set_ttl(_) expires(_) expires_in(_) expires_at(_);
         SetTheResult: multiply(_, _) divide(_, _) toggle(_) max(_, _) min(_, _);
         WriteOnce: idempotent(_) token(_) idempotency_token(_) client_request_token(_);
@@ -268,7 +268,7 @@ refused! {
         WriteSetAppendOrAdd: insert(_, _) put(_, _);
     }
 
-    [T, E] Delete<T, E> {
+    [T, E] Delete<T, E>, Self {
         DeleteTheItemOfAKey: all() many() limit(_) cascade();
         WriteOnce: idempotent(_) token(_) idempotency_token(_) client_request_token(_);
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
@@ -278,12 +278,12 @@ refused! {
         ReturnOfADelete: return_values(_) returning(_) return_old() return_item();
     }
 
-    [T, E, C] Check<T, E, C> {
+    [T, E, C] Check<T, E, C>, Self {
         Conditions: condition_expression(_);
         ActionOfATransaction: go() send() exec() execute() unwrap() expect(_);
     }
 
-    [T] BatchWrite<T> {
+    [T] BatchWrite<T>, Self {
         WriteATransaction: transaction() atomic() transact();
         SentInRequests: chunks(_) chunk_size(_) batch_size(_) parallel(_) concurrency(_);
         BatchAction: write(_) update(_) check(_) create(_) replace(_) condition(_) save(_) add(_) insert(_) upsert(_) put_item(_) remove(_) push(_) put_if(_);
@@ -293,7 +293,7 @@ refused! {
         Attempts: retry retries(_) with_retries(_);
     }
 
-    [T] TransactWrite<T> {
+    [T] TransactWrite<T>, Self {
         SentAsAWhole: begin() rollback() flush();
         ReadBeforeIt: get(_) query(_) read(_) load(_);
         WriteOfTheTable: put(_) create(_) replace(_) update(_) delete(_) check(_) add(_) condition_check insert(_) save(_)
