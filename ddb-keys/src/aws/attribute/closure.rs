@@ -25,7 +25,8 @@ impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {
     message = "expected a closure that compares attributes, such as `|a| a.people.lt(50)`, found `{Self}`",
     label = "takes a closure",
     note = "expressions as text go to `condition_text` and `filter_text`",
-    note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`"
+    note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`; a function takes such a closure as \
+            an `impl FnOnce(Attributes<E>) -> Condition<E>`"
 )]
 pub trait Comparing<A, C>: FnOnce(A) -> C {
     #[doc(hidden)]

@@ -131,7 +131,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "partial update")]
     pub fn update<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
         &self,
-        key: impl IsAKey<Itself: UpdateKey<E>>,
+        key: impl IsAKey<Itself: UpdateKey<E, Shown: Sized>>,
     ) -> Update<T, E> {
         Update::new(self, &key.itself())
     }

@@ -82,10 +82,15 @@ impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
     note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`; a generic function \
             takes an `impl UpdateKey<E>`"
 )]
-pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
+pub trait UpdateKey<E>: KeyOf<E> + KeyFields {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
+impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {
+    type Shown = ();
+}
 
 /// A key in an index whose fields an update can write.
 #[diagnostic::on_unimplemented(

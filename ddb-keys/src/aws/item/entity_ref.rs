@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// entity, and the compiler says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected a reference to an entity, found `{Self}`",
-    label = "pass a whole entity by reference: `&user`"
+    label = "pass a whole entity by reference, `&user`; a key is for `get`, `update` and `delete`"
 )]
 pub trait EntityRef {
     /// The entity.
