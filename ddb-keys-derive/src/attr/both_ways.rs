@@ -13,9 +13,27 @@ struct Told<'a> {
     ident: &'a syn::Ident,
     ty: &'a syn::Type,
     names: FieldNames,
+    /// The attribute under which the field is stored, if it is.
+    written: Option<String>,
+    /// The attribute that the field is read from, besides its aliases.
+    read: Option<String>,
 }
 
-impl Told<'_> {
+impl<'a> Told<'a> {
+    fn of(field: &'a syn::Field, container: &Container) -> Option<Self> {
+        let (ident, names) = (field.ident.as_ref()?, FieldNames::read(&field.attrs));
+        let name = plain(ident);
+        let is_written = !names.flatten && !names.skipped && !container.into;
+        let is_read = !names.flatten && !names.unread && !container.from;
+        Some(Self {
+            ident,
+            ty: &field.ty,
+            written: is_written.then(|| container.attribute_of(&name, &names)),
+            read: is_read.then(|| container.read_attribute_of(&name, &names)),
+            names,
+        })
+    }
+
     /// Whether the field is flattened, and read.
     fn takes_others(&self) -> bool {
         self.names.flatten && !self.names.unread
@@ -24,46 +42,32 @@ impl Told<'_> {
     fn has_alias(&self, attribute: &str) -> bool {
         self.names.alias_texts().any(|alias| alias == attribute)
     }
-
-    /// The attribute under which the field is stored, if it is, and the one that it is read from, besides its aliases.
-    fn attributes(&self, container: &Container) -> (Option<String>, Option<String>) {
-        let (name, names) = (plain(self.ident), &self.names);
-        let is_written = !names.flatten && !names.skipped && !container.into;
-        let is_read = !names.flatten && !names.unread && !container.from;
-        (
-            is_written.then(|| container.attribute_of(&name, names)),
-            is_read.then(|| container.read_attribute_of(&name, names)),
-        )
-    }
 }
 
 /// The fields of a struct that have names.
-fn fields(ast: &DeriveInput) -> Vec<Told<'_>> {
+fn fields<'a>(ast: &'a DeriveInput, container: &Container) -> Vec<Told<'a>> {
     let Data::Struct(syn::DataStruct { fields: Fields::Named(fields), .. }) = &ast.data else {
         return Vec::new();
     };
-    let told = fields.named.iter().filter_map(|field| {
-        let names = FieldNames::read(&field.attrs);
-        Some(Told { ident: field.ident.as_ref()?, ty: &field.ty, names })
-    });
-    told.collect()
+    fields.named.iter().filter_map(|field| Told::of(field, container)).collect()
 }
 
 /// Reports fields that serde would read from other attributes than those that it writes.
 pub(crate) fn check(ast: &DeriveInput, mistakes: &mut Mistakes) {
-    let (container, fields) = (Container::read(&ast.attrs), fields(ast));
-    check_renamed(&container, &fields, mistakes);
-    check_shared(&container, &fields, mistakes);
-    check_aliases(&container, &fields, mistakes);
+    let container = Container::read(&ast.attrs);
+    let fields = fields(ast, &container);
+    check_renamed(&fields, mistakes);
+    check_shared(&fields, mistakes);
+    check_aliases(&fields, mistakes);
     check_flattened(&fields, mistakes);
     check_unread(&container, &fields, mistakes);
 }
 
 /// A field that serde writes under one name and reads under another would be lost.
-fn check_renamed(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
+fn check_renamed(fields: &[Told<'_>], mistakes: &mut Mistakes) {
     for field in fields {
-        let (Some(written), Some(read)) = field.attributes(container) else { continue };
-        if written != read && !field.has_alias(&written) {
+        let (Some(written), Some(read)) = (&field.written, &field.read) else { continue };
+        if written != read && !field.has_alias(written) {
             let name = plain(field.ident);
             mistakes.report(
                 field.ident.span(),
@@ -76,16 +80,14 @@ fn check_renamed(container: &Container, fields: &[Told<'_>], mistakes: &mut Mist
 
 /// Of two fields that are stored as one attribute, one would be lost. Of two that are read from one, serde gives both values to
 /// the first.
-fn check_shared(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
+fn check_shared(fields: &[Told<'_>], mistakes: &mut Mistakes) {
     for (at, field) in fields.iter().enumerate() {
-        let (written, read) = field.attributes(container);
         let meets = fields[..at].iter().find_map(|other| {
-            let (other_written, other_read) = other.attributes(container);
-            if written.is_some() && written == other_written {
-                return Some((other, "stored as", written.as_ref()?));
+            if field.written.is_some() && field.written == other.written {
+                return Some((other, "stored as", field.written.as_ref()?));
             }
-            let is_shared = read.is_some() && read == other_read;
-            is_shared.then_some((other, "read from", read.as_ref()?))
+            let is_shared = field.read.is_some() && field.read == other.read;
+            is_shared.then_some((other, "read from", field.read.as_ref()?))
         });
         let Some((other, verb, attribute)) = meets else { continue };
         let (name, other) = (plain(field.ident), plain(other.ident));
@@ -101,22 +103,19 @@ fn check_shared(container: &Container, fields: &[Told<'_>], mistakes: &mut Mista
 
 /// An alias that names the attribute of another field would give the other one's value to this one, or leave items that cannot be
 /// read.
-fn check_aliases(container: &Container, fields: &[Told<'_>], mistakes: &mut Mistakes) {
-    let is_read = |field: &Told<'_>| field.attributes(container).1.is_some();
-    for (at, field) in fields.iter().enumerate().filter(|(_, field)| is_read(field)) {
-        let (written, read) = field.attributes(container);
+fn check_aliases(fields: &[Told<'_>], mistakes: &mut Mistakes) {
+    for (at, field) in fields.iter().enumerate().filter(|(_, field)| field.read.is_some()) {
         for alias in &field.names.aliases {
             let attribute = Some(alias.value());
-            if attribute == written || attribute == read {
+            if attribute == field.written || attribute == field.read {
                 continue;
             }
             let owner = fields.iter().find(|other| {
-                let (other_written, other_read) = other.attributes(container);
                 // A value that is written here and read only there is in one attribute.
-                attribute == other_read || (attribute == other_written && written.is_some())
+                attribute == other.read || (attribute == other.written && field.written.is_some())
             });
             let before = || {
-                let mut before = fields[..at].iter().filter(|other| is_read(other));
+                let mut before = fields[..at].iter().filter(|other| other.read.is_some());
                 before.find(|other| other.has_alias(&alias.value()))
             };
             let (name, attribute) = (plain(field.ident), alias.value());
@@ -193,7 +192,8 @@ pub(crate) fn checks_of_types(ast: &DeriveInput) -> TokenStream {
     if !ast.generics.params.is_empty() {
         return TokenStream::new();
     }
-    let (container, fields) = (Container::read(&ast.attrs), fields(ast));
+    let container = Container::read(&ast.attrs);
+    let fields = fields(ast, &container);
     let flattened: Vec<_> = fields.iter().filter(|field| field.takes_others()).collect();
     let Some((last, before)) = flattened.split_last() else { return TokenStream::new() };
     let unnamed = |field: &&&Told<'_>| !is_map(field.ty);

@@ -137,13 +137,12 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
                 continue;
             }
             // No later unit overtakes one of a batch that was split.
-            let batch = match self.split.pop_front() {
-                None => work.next_batch(undone).await,
-                Some(half) if undone.is_empty() => half,
-                Some(half) => {
-                    self.split.push_front(half);
-                    undone
-                }
+            let batch = if self.split.is_empty() {
+                work.next_batch(undone).await
+            } else if undone.is_empty() {
+                self.split.pop_front().unwrap_or_default()
+            } else {
+                undone
             };
             if batch.is_empty() {
                 // The batch of another lane may still be split.

@@ -118,19 +118,18 @@ impl<J: Job> Lane<J> {
 
 impl Pages {
     /// Reads the page after a position.
-    async fn read(&self, segment: u32, position: SegmentProgress) -> Result<Page, Error> {
-        let output = self.fetch(segment, position.clone()).await?;
-        let next = match output.last_evaluated_key {
+    async fn read(&self, segment: u32, after: SegmentProgress) -> Result<Page, Error> {
+        let output = self.fetch(segment, after.clone()).await?;
+        let position = match output.last_evaluated_key {
             None => SegmentProgress::Done,
             Some(key) => match stored_key(&key, self.table) {
                 Some(key) => SegmentProgress::After(key),
                 None => return Err(Error::lacking("LastEvaluatedKey of the table")),
             },
         };
-        if next == position && next != SegmentProgress::Done {
+        if position == after && position != SegmentProgress::Done {
             return Err(Error::RepeatedKey);
         }
-        let position = next;
         let items = output.items.ok_or_else(|| Error::lacking("Items"))?;
         let units = match output.consumed_capacity.and_then(|capacity| capacity.capacity_units) {
             Some(units) => units,

@@ -118,17 +118,16 @@ impl Changes {
 
     /// Returns whether the item has an index key after the update, by its conditions and its optional fields.
     fn key_after(&self, key: &'static IndexKeySchema) -> KeyAfter {
-        let value = |name: &str| self.field_named(name).and_then(|field| self.value_after(field));
         let mut after = KeyAfter::Present;
         for field in key.optional_fields() {
-            match value(field) {
+            match self.value_named(field) {
                 Some(AttributeValue::Null(_)) => return KeyAfter::Absent,
                 Some(_) => {}
                 None => after = KeyAfter::Unknown(field),
             }
         }
         for &field in key.when {
-            match value(field).and_then(|value| (self.code.meets)(key.name, field, &value)) {
+            match self.meets(key, field) {
                 Some(false) => return KeyAfter::Absent,
                 Some(true) => {}
                 None => after = KeyAfter::Unknown(field),
@@ -225,10 +224,17 @@ impl Changes {
 
     /// Returns whether the update sets a field so that a condition of the key is false.
     fn is_ruled_out(&self, key: &'static IndexKeySchema) -> bool {
-        key.when.iter().any(|&field| {
-            let value = self.field_named(field).and_then(|field| self.value_after(field));
-            value.and_then(|value| (self.code.meets)(key.name, field, &value)) == Some(false)
-        })
+        key.when.iter().any(|&field| self.meets(key, field) == Some(false))
+    }
+
+    /// Returns whether a field meets its condition of the key after the update. `None` if the update does not tell.
+    fn meets(&self, key: &'static IndexKeySchema, field: &'static str) -> Option<bool> {
+        self.value_named(field).and_then(|value| (self.code.meets)(key.name, field, &value))
+    }
+
+    /// The value of a field after the update, if the update tells it.
+    fn value_named(&self, field: &str) -> Option<AttributeValue> {
+        self.field_named(field).and_then(|field| self.value_after(field))
     }
 
     /// Makes an optional field `None`: removes it, or stores NULL if serde would give a missing one a value.
