@@ -1,7 +1,7 @@
 //! Counts, existence, rows of a smaller type, and typed reads of another entity's item.
 
-use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Error, ItemError};
+use aws_sdk_dynamodb::types::{AttributeValue, Select};
+use ddb_keys::aws::{Error, InvalidRequest, ItemError};
 use serde::Deserialize;
 
 use super::{Message, MessageKey, Outcome, Reply, Room, RoomKey, Rooms, on_every_engine, rooms};
@@ -42,6 +42,25 @@ async fn a_count_requests_only_the_attributes_that_it_needs() -> Outcome {
             table.scan().customize(|request| request.attributes_to_get("author")).count().await?,
             202
         );
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_selection_of_the_count_is_not_taken_for_no_rows() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let query = table.query(Message::query().room("r1"));
+        let query = query.customize(|request| request.select(Select::Count)).await;
+        let scan = table.scan().customize(|request| request.select(Select::Count)).await;
+        for refused in [query.map(drop), scan.map(drop)] {
+            let reason = InvalidRequest::AlreadySet { part: "select", instead: "count" };
+            assert!(
+                matches!(&refused, Err(Error::Refused(found)) if *found == reason),
+                "{refused:?}"
+            );
+        }
         Ok(())
     })
     .await

@@ -1,5 +1,7 @@
 //! Requests that neither a query nor a scan may make.
 
+use aws_sdk_dynamodb::types::Select;
+
 use crate::aws::InvalidRequest;
 use crate::schema::IndexSchema;
 
@@ -13,10 +15,15 @@ pub(super) fn no_global_index(index: Option<&'static IndexSchema>) -> Result<(),
     }
 }
 
-/// Refuses a start key: the read sets its own for each page.
-pub(super) fn no_start_key(is_set: bool) -> Result<(), InvalidRequest> {
-    if is_set {
-        return Err(InvalidRequest::AlreadySet { part: "exclusive_start_key", instead: "after" });
-    }
-    Ok(())
+/// Refuses a start key, because the read sets its own for each page, and a count in place of items, which would be no rows.
+pub(super) fn reads_rows(
+    has_start_key: bool,
+    select: Option<&Select>,
+) -> Result<(), InvalidRequest> {
+    let (part, instead) = match select {
+        _ if has_start_key => ("exclusive_start_key", "after"),
+        Some(Select::Count) => ("select", "count"),
+        _ => return Ok(()),
+    };
+    Err(InvalidRequest::AlreadySet { part, instead })
 }

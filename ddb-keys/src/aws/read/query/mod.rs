@@ -299,8 +299,8 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// # Errors
     ///
     /// Nothing that is set here is lost. A key condition, a start key, a filter beside one of
-    /// [`filter_text`](Self::filter_text), a limit beside [`limit`](Self::limit), or a placeholder
-    /// of this request with another meaning is an
+    /// [`filter_text`](Self::filter_text), a limit beside [`limit`](Self::limit), a selection of the count
+    /// alone, or a placeholder of this request with another meaning is an
     /// [`InvalidRequest`](crate::aws::InvalidRequest) when the query is sent.
     pub fn customize(
         mut self,

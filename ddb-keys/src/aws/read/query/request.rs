@@ -6,7 +6,7 @@ use alloc::string::String;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
-use crate::aws::read::refused::no_start_key;
+use crate::aws::read::refused::reads_rows;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::key_condition::key_condition;
@@ -85,8 +85,8 @@ impl Request {
         Self::Created(Box::new(change(self.create(sdk))))
     }
 
-    /// Changes the request on behalf of the user, whose change must leave the key condition alone
-    /// and set no start key.
+    /// Changes the request on behalf of the user, whose change must leave the key condition alone,
+    /// set no start key and count nothing.
     pub(super) fn customize(
         self,
         sdk: &aws_sdk_dynamodb::Client,
@@ -97,7 +97,7 @@ impl Request {
         let request = change(request);
         let is_kept = *request.get_key_condition_expression() == condition;
         let checked = if is_kept {
-            no_start_key(request.get_exclusive_start_key().is_some())
+            reads_rows(request.get_exclusive_start_key().is_some(), request.get_select().as_ref())
         } else {
             let part = "key_condition_expression";
             Err(InvalidRequest::AlreadySet { part, instead: "Client::query" })

@@ -17,7 +17,7 @@ use super::cursor::Start;
 use super::cursor::{Frame, Segments};
 use super::page_reader::{PageReader, ReadPage, Reading};
 use super::paginate::{Place, Row};
-use super::refused::{no_global_index, no_start_key};
+use super::refused::{no_global_index, reads_rows};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
@@ -229,15 +229,15 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     ///
     /// # Errors
     ///
-    /// Nothing that is set here is lost. A start key, a filter beside one of
-    /// [`filter_text`](Self::filter_text), or a placeholder of this request with another meaning
-    /// is an [`InvalidRequest`](crate::aws::InvalidRequest) when the scan is sent.
+    /// Nothing that is set here is lost. A start key, a filter beside one of [`filter_text`](Self::filter_text), a
+    /// selection of the count alone, or a placeholder of this request with another meaning is an [`InvalidRequest`](crate::aws::InvalidRequest) when the scan is sent.
     pub fn customize(
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,
     ) -> Self {
         self.request = change(self.request);
-        if let Err(error) = no_start_key(self.request.get_exclusive_start_key().is_some()) {
+        let (start, select) = (self.request.get_exclusive_start_key(), self.request.get_select());
+        if let Err(error) = reads_rows(start.is_some(), select.as_ref()) {
             self.expression.fail(error);
         }
         self
