@@ -107,15 +107,14 @@ fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
         if !field.serde.flatten || field.serde.skipped || field.serde.unread {
             continue;
         }
-        let Some((key, span)) = entity.indexes.iter().find_map(|key| feeds(key, at)) else {
-            continue;
-        };
+        let of_primary = entity.primary.fields().into_iter().find(|(known, _)| *known == at);
+        let of_primary = of_primary.map(|(_, span)| (String::from("the primary key"), span));
+        let of_index = || entity.indexes.iter().find_map(|key| feeds(key, at));
+        let Some((key, span)) = of_primary.or_else(of_index) else { continue };
         mistakes.report(
             span,
             &format!(
-                "the key `{}` depends on `{}`, but `serde(flatten)` stores its content as attributes of \
-                 their own",
-                plain(key),
+                "{key} depends on `{}`, but `serde(flatten)` stores its content as attributes of their own",
                 field.name
             ),
             "an update of one of them would leave the key behind: remove `flatten`, or repeat what the key \
@@ -124,9 +123,10 @@ fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     }
 }
 
-/// The name of an index key that is made from a field or depends on it, and the place where it names the field.
-fn feeds(key: &KeyStruct, field: usize) -> Option<(&Ident, Span)> {
+/// An index key that is made from a field or depends on it, and the place where it names the field.
+fn feeds(key: &KeyStruct, field: usize) -> Option<(String, Span)> {
     let KeyPlace::Index { name, kind, when, .. } = &key.place else { return None };
+    let name = format!("the key `{}`", plain(name));
     if let Some(condition) = when.iter().find(|condition| condition.field == field) {
         return Some((name, condition.span));
     }
