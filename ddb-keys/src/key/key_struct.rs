@@ -14,9 +14,10 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 /// says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
-    label = "takes the key struct of the entity, as `UserKey {{ … }}` is that of `User`, or the key of an item, `user.key()`",
-    note = "a whole entity is written by `table.put(&user)` or `table.replace(&user)`; a query is read by `table.query(…)`, and what it finds \
-            is deleted by its keys; a key as it is stored is read by `table.get_any(pk, sk)`"
+    label = "takes the key struct that is named after the entity, as `User` has `UserKey {{ username: \"ann\" }}`, or the key of an item, \
+             `user.key()`",
+    note = "a whole entity is written by `put` or `replace`; a query is read by `table.query(…)`, and what it finds is deleted by keys: \
+            `table.delete(row.key())`"
 )]
 pub trait IsAKey {
     /// The key.

@@ -162,9 +162,9 @@ pub trait Contains<E: Entity>: Table {
 /// `#[derive(Table)]` provides it for each variant. [`Contains`](crate::table::Contains) is the counterpart, which has the methods.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
-    label = "the enum `{T}` has no variant that holds a `{Self}`",
-    note = "an entity derives `Entity` and has a variant in the enum of its table, whose client reads and writes it; a generic function requires `E: ddb_keys::EntityOf<T>`",
-    note = "`put` takes a reference to the entity itself, not its key, a `&&User` or the table's enum; a list \
+    label = "no variant of the enum `{T}` is known to hold a `{Self}`",
+    note = "an entity derives `Entity` and has a variant in the enum of its table; a generic function requires `E: ddb_keys::EntityOf<T>`",
+    note = "a write takes a reference to the entity itself, not its key, a `&&User` or the table's enum; a list \
             of entities is written by `table.batch_write(&users)`"
 )]
 pub trait EntityOf<T>: Entity + 'static {

@@ -19,7 +19,7 @@ pub struct Fallback<E, V> {
 type Encode<V> = (super::Write<V>, Option<fn(&V) -> bool>, bool);
 
 /// A number that an update calculates: a sum or a difference.
-pub struct Sum<E, V> {
+pub struct SumOf<E, V> {
     one: Side,
     minus: bool,
     other: Term,
@@ -74,7 +74,7 @@ impl<E, V> IsAssigned<E, V> for Fallback<E, V> {
     }
 }
 
-impl<E, V: Number> IsAssigned<E, V> for Sum<E, V> {
+impl<E, V: Number> IsAssigned<E, V> for SumOf<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
     }
@@ -94,49 +94,49 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         Fallback { path: self.path(), fallback, encode, of: PhantomData }
     }
 
-    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> Sum<E, V> {
+    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let other = self.term_of(value);
-        Sum { one: Side::Term(Term::Path(self.path())), minus, other, of: PhantomData }
+        SumOf { one: Side::Term(Term::Path(self.path())), minus, other, of: PhantomData }
     }
 }
 
 impl<E, V> Fallback<E, V> {
-    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> Sum<E, V> {
+    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let (write, skip, by_function) = self.encode;
         let encode = |value: &V| super::written_by(write, value);
         let other = value.term(&super::Encoder::new(&encode, skip, by_function));
-        Sum { one: Side::Fallback(self.path, self.fallback), minus, other, of: PhantomData }
+        SumOf { one: Side::Fallback(self.path, self.fallback), minus, other, of: PhantomData }
     }
 }
 
 impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Add<X> for Attribute<E, V, R, P> {
-    type Output = Sum<E, V>;
+    type Output = SumOf<E, V>;
 
-    fn add(self, value: X) -> Sum<E, V> {
+    fn add(self, value: X) -> SumOf<E, V> {
         self.sum(false, value)
     }
 }
 
 impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Sub<X> for Attribute<E, V, R, P> {
-    type Output = Sum<E, V>;
+    type Output = SumOf<E, V>;
 
-    fn sub(self, value: X) -> Sum<E, V> {
+    fn sub(self, value: X) -> SumOf<E, V> {
         self.sum(true, value)
     }
 }
 
 impl<E, V: Number, X: Operand<E, V>> Add<X> for Fallback<E, V> {
-    type Output = Sum<E, V>;
+    type Output = SumOf<E, V>;
 
-    fn add(self, value: X) -> Sum<E, V> {
+    fn add(self, value: X) -> SumOf<E, V> {
         self.sum(false, value)
     }
 }
 
 impl<E, V: Number, X: Operand<E, V>> Sub<X> for Fallback<E, V> {
-    type Output = Sum<E, V>;
+    type Output = SumOf<E, V>;
 
-    fn sub(self, value: X) -> Sum<E, V> {
+    fn sub(self, value: X) -> SumOf<E, V> {
         self.sum(true, value)
     }
 }
@@ -147,9 +147,9 @@ impl<E, V> fmt::Debug for Fallback<E, V> {
     }
 }
 
-impl<E, V> fmt::Debug for Sum<E, V> {
+impl<E, V> fmt::Debug for SumOf<E, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sum")
+        f.debug_struct("SumOf")
             .field("one", &self.one)
             .field("other", &self.other)
             .finish_non_exhaustive()

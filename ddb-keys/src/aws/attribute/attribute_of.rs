@@ -45,8 +45,8 @@ impl<E, A: IsAttribute> AttributeOf<E> for A {
 
 /// The entity that an attribute belongs to, where it is `E`, or in a box `E`.
 #[diagnostic::on_unimplemented(
-    message = "the attribute belongs to `{Self}`, and the closure names one of `{E}`",
-    label = "name an attribute of `{E}`; a field inside of one is named by `at`: `|order| order.address.at(|a| a.city)`"
+    message = "expected an attribute of `{E}`, and the closure names one of `{Self}`",
+    label = "a field inside of another one is named by `at`: write `.at(|a| a.city)` instead of `.city`"
 )]
 pub trait BelongsTo<E> {
     #[doc(hidden)]

@@ -35,7 +35,7 @@ pub use condition::Condition;
 
 // Bounds and results of the methods of `Attribute`.
 #[doc(hidden)]
-pub use arithmetic::{Assigned, Computed, Fallback, Sum};
+pub use arithmetic::{Assigned, Computed, Fallback, SumOf};
 #[doc(hidden)]
 pub use attribute_of::{AttributeOf, BelongsTo};
 #[doc(hidden)]

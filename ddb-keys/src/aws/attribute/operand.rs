@@ -51,7 +51,7 @@ impl Term {
     message = "`{Self}` is not a value of an attribute of type `{V}`",
     label = "expected `{V}`",
     note = "pass a `{V}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
-            value itself; one of several values is `in_(values)`"
+            value itself; one of several values is `in_(values)`; conditions do not add or subtract"
 )]
 pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]

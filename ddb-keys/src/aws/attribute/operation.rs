@@ -9,7 +9,7 @@ use super::{
 #[diagnostic::on_unimplemented(
     message = "a `{X}` cannot be added to an attribute that holds a `{Self}`",
     label = "expected a `{Self}`",
-    note = "a number has the type of its field, and an array is a set: `[\"a\"]`; `append` extends a list"
+    note = "a number has the type of its field, and is taken away by `subtract`; an array is a set, `[\"a\"]`, and `append` extends a list"
 )]
 pub trait Adds<E, X, K>: Sized {
     #[doc(hidden)]
@@ -132,7 +132,7 @@ impl<E, V: List + Takes<E, X>, X> Extends<E, X> for V {
 /// The beginning of an attribute that holds text, a `V`.
 #[diagnostic::on_unimplemented(
     message = "an attribute that holds a `{V}` does not begin with a `{Self}`",
-    label = "expected a text, for a field that is stored as text",
+    label = "expected text, for a field that is stored as text",
     note = "numbers and times have ranges: `ge`, `lt`, `between`; a type that serde writes as text may implement `TextAttribute`"
 )]
 pub trait Beginning<E, V>: Operand<E, V> {

@@ -15,7 +15,7 @@
 use core::cmp::Ordering;
 use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, Index, Mul, Not, Rem, Sub, SubAssign};
 
-use super::{Attribute, Fallback, Size, Sum};
+use super::{Attribute, Fallback, Size, SumOf};
 
 /// Traits that nothing implements. The compiler names them as what an attribute lacks, so the names are the advice.
 macro_rules! advice {
@@ -87,7 +87,7 @@ macro_rules! no_comparisons {
     )*};
 }
 
-no_comparisons! { Sum Fallback }
+no_comparisons! { SumOf Fallback }
 
 #[doc(hidden)]
 impl<E, V, R, P> Not for Attribute<E, V, R, P>
@@ -129,7 +129,7 @@ binary! {
         Div::div: UseOnlyPlusOrMinus
         Rem::rem: UseOnlyPlusOrMinus
     }
-    [E V] Sum<E, V> {
+    [E V] SumOf<E, V> {
         Add::add: UseOnePlusOrMinus
         Sub::sub: UseOnePlusOrMinus
         Mul::mul: UseOnlyPlusOrMinus

@@ -146,7 +146,7 @@ refused! {
     [T: Table, S: Rows<T>] Query<T, S>, S {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
-        Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) fetch_one(_) fetch_optional(_) load(_) len() is_empty()
+        Go: rows() go() send() exec() execute(_) run() fetch() fetch_all() fetch_one() fetch_optional() load(_) len() is_empty()
             unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results() unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_) first_or_none() optional();
         OrderOfAField: sort(_) sort_by(_) sort_by_key(_) order_by(_) order_by_desc(_);
         SortOrder: scan_index_forward(_) order(_) ascending() reverse() asc() desc() sort_ascending() sort_descending() reversed() rev() backward() forward() newest_first() latest() oldest() order_asc() order_desc() order_direction(_);
@@ -166,7 +166,7 @@ refused! {
     [T: Table, S: Rows<T>] Scan<T, S>, Self {
         WorkItOut: sum(_) max(_) min(_) avg(_) average(_) distinct() group_by(_) total();
         ValueOfAText: bind(_) bind_value(_, _) param(_, _) values(_) expression_attribute_values(_, _) expression_attribute_names(_, _);
-        Go: rows() go() send() exec() execute(_) run() fetch(_) fetch_all(_) load(_) len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results(_) unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
+        Go: rows() go() send() exec() execute(_) run() fetch() fetch_all() load(_) len() is_empty() unwrap() expect(_) to_vec() next() last() get() single() try_next() try_collect() results() get_results(_) unwrap_or_default() ok() is_ok() is_err() map_err(_) context(_);
         Consistent: consistent_read(_) consistency(_) strong() strongly_consistent();
         StartKey: exclusive_start_key(_) set_exclusive_start_key(_) start_key(_) start_from(_) starting_token(_) next_token(_) offset(_) from_cursor(_) cursor(_) before(_) start_at(_) start_after(_) starting_after(_) resume(_) last_evaluated_key();
         Filter: filter_expression(_) filter_by(_) where_(_) r#where(_) and_where(_) and_filter(_) filter_eq(_, _) filter_gt(_, _) where_eq(_, _) retain(_) find(_) condition(_);

@@ -1,4 +1,4 @@
-//! The owners of attributes: what the table adds to an item is no field of the entity, and no field is read from it.
+//! The owners of attributes: what the table adds to an item belongs to no field, and no field is read from it.
 
 use super::attributes::start;
 use super::keys::Keys;

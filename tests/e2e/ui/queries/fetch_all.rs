@@ -8,7 +8,7 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let orders = table.query(Order::query().username("a")).fetch_all(&table).await?;
+    let orders = table.query(Order::query().username("a")).fetch_all().await?;
     Ok(())
 }
 fn main() {}
