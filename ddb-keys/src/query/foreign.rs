@@ -6,13 +6,14 @@ use core::ops::Deref;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::ReadyQuery;
+use super::complete::{AllGiven, QueryThat};
+use super::ready::ReadyQuery;
 
 /// The type that a query dereferences to, so that the compiler finds these methods after those of the query.
 #[derive(Debug)]
-pub struct QueryMethods<S>(PhantomData<fn() -> S>);
+pub struct QueryMethods<S, Next = ()>(PhantomData<fn() -> (S, Next)>);
 
-impl<S> QueryMethods<S> {
+impl<S, Next> QueryMethods<S, Next> {
     /// The target of `Deref`.
     #[must_use]
     pub const fn of_a_query<'a>() -> &'a Self {
@@ -32,8 +33,8 @@ pub trait ReadByTheTable {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a range of keys is given by a method with the name of the part",
-    label = "write the part's name and `_in` or `_starts_with`: `.number_in(1..=9)`, `.name_starts_with(\"a\")`"
+    message = "a range of keys is given by a method with the name of the part, which is in `{Self}`",
+    label = "write the name that follows `Needs` or `Takes`, and `_in` or `_starts_with`: `.number_in(5..)`, `.number_in(1..=9)`, `.name_starts_with(\"a\")`"
 )]
 pub trait GivenByPart {
     /// The return type of the method.
@@ -42,8 +43,8 @@ pub trait GivenByPart {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a part of a key is given by a method with the name of its field",
-    label = "write the field's name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`"
+    message = "a part of a key is given by a method with the name of its field, which is in `{Self}`",
+    label = "write the name that follows `Needs` or `Takes`: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`"
 )]
 pub trait NamedAfterTheField {
     /// The return type of the method.
@@ -109,24 +110,27 @@ pub(crate) use answered;
 
 // Few names are short: the compiler would propose them for many a part that does not come next.
 answered! {
-    [S] QueryMethods<S>, Self, self: Self {
+    [S, Next] QueryMethods<S, Next>, QueryMethods<S>, self: Self {
         ReadByTheTable: filter(_) select(_) limit(_) descending() ascending() consistent() stream() go() exec() send() take(_) desc() asc()
             reverse() load(_) execute(_) run(_) fetch_all(_) fetch_one(_) page(_) pages() paginate(_) all() first() one() count()
             exists() fetch(_) map(_) for_each(_) collect() into_iter() unwrap() len() order_by(_) sort_by(_) where_(_) condition(_)
             or(_) and(_) delete();
+        EveryPart: into_condition();
+        QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
+    }
+
+    [S, Next] QueryMethods<S, Next>, QueryThat<Next>, self: Self {
         GivenByPart: begins(_) begins_with(_) starts_with(_) between(_, _) eq(_) gt(_) gte(_) ge(_) lt(_) lte(_) le(_) prefix(_)
             sk_begins_with(_) sort_key_begins_with(_);
         NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);
-        EveryPart: into_condition();
-        QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
     }
 }
 
 #[doc(hidden)]
 impl<S> Deref for ReadyQuery<S> {
-    type Target = QueryMethods<S>;
+    type Target = QueryMethods<S, AllGiven>;
 
-    fn deref(&self) -> &QueryMethods<S> {
+    fn deref(&self) -> &QueryMethods<S, AllGiven> {
         QueryMethods::of_a_query()
     }
 }

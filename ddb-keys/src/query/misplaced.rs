@@ -86,8 +86,8 @@ macro_rules! __misplaced_parts {
             }
         }
         impl<Select, $next> $crate::__rt::Deref for $names<Select, $next> {
-            type Target = $crate::__rt::QueryMethods<Select>;
-            fn deref(&self) -> &$crate::__rt::QueryMethods<Select> {
+            type Target = $crate::__rt::QueryMethods<Select, $next>;
+            fn deref(&self) -> &$crate::__rt::QueryMethods<Select, $next> {
                 $crate::__rt::QueryMethods::of_a_query()
             }
         }
