@@ -56,6 +56,17 @@ instead! {
     => DeleteEachRow;
 }
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the client of a table",
+    label = "a client is that of a table's enum, which derives `Table` and holds the entities: `Client<Shop>`",
+    note = "a generic function requires `T: Table`"
+)]
+pub trait ClientOfATable {
+    /// The return type of the method.
+    type Instead;
+}
+
 /// The type that a client dereferences to. Its methods cannot be called.
 #[doc(hidden)]
 #[derive(Debug)]
@@ -71,6 +82,12 @@ impl<T> Deref for Client<T> {
 }
 
 answered! {
+    // The methods of a client whose type is not a table.
+    [T] ClientMethods<T>, Client<T>, self: &Self {
+        ClientOfATable: get(_) get_any(_, _) exists(_) query(_) load(_) load_many(_) scan() scan_index(_) get_many(_) transact_get(_)
+            put(_) create(_) replace(_) update(_) delete(_) rekey(_, _) batch_write(_) batch() transact_write(_) check(_);
+    }
+
     [T] ClientMethods<T>, Client<T>, self: &Self {
         WriteCreateOrPut: add(_) insert(_) persist(_) save(_) store(_) insert_one(_) insert_item(_)
             add_item(_);

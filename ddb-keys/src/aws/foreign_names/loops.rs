@@ -4,6 +4,8 @@
 //! methods return whatever is expected, so that there is one error.
 
 use alloc::vec::{IntoIter, Vec};
+use core::marker::PhantomData;
+use core::ops::Deref;
 
 use super::{answered, instead, refused};
 use crate::aws::read::select::Selected;
@@ -28,6 +30,10 @@ instead! {
     "the rows of a stream are awaited one by one",
     "write `while let Some(row) = rows.try_next().await?`"
     => TryNext;
+
+    "the rows of a stream are awaited one by one, and the methods of streams are in a trait",
+    "write `while let Some(row) = rows.try_next().await?`, or `use futures::StreamExt;` (or `TryStreamExt`) for this method"
+    => TryNextOrStreamExt;
 
     "a stream is not awaited itself, but row by row",
     "remove this `.await`; the loop is `while let Some(row) = rows.try_next().await?`"
@@ -93,6 +99,20 @@ where
     }
 }
 
+/// The type that a stream dereferences to, where the compiler looks for a method after those of traits.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct StreamMethods<R>(PhantomData<fn() -> R>);
+
+#[doc(hidden)]
+impl<R> Deref for RowStream<R> {
+    type Target = StreamMethods<R>;
+
+    fn deref(&self) -> &StreamMethods<R> {
+        &StreamMethods(PhantomData)
+    }
+}
+
 /// Queries are iterators one by one, so that `all` of a query that lacks fields is not a method of iterators.
 macro_rules! loops {
     ($([$($generics:ident),*] $selection:ty;)*) => {$(
@@ -125,6 +145,14 @@ where
 }
 
 answered! {
+    [R] StreamMethods<R>, RowStream<R>, self: &Self {
+        TryNextOrStreamExt: map(_) filter(_) filter_map(_) flat_map(_) for_each(_) fold(_, _) collect() count() take(_) skip(_) chain(_) zip(_)
+            enumerate() then(_) inspect(_) all(_) any(_) peekable() boxed() buffered(_) buffer_unordered(_) chunks(_) ready_chunks(_)
+            for_each_concurrent(_, _) into_future() fuse() take_while(_) skip_while(_) try_collect() try_filter(_) try_filter_map(_)
+            try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) try_take_while(_) map_ok(_) map_err(_) and_then(_) or_else(_)
+            err_into();
+    }
+
     [R] Page<R>, Vec<R>, self: &Self {
         RowsOfThePage: to_vec() into_rows() map(_) collect();
         CursorOfThePage: has_next() has_more() has_next_page() next() next_page();
