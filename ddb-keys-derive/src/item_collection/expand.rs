@@ -9,13 +9,13 @@ use crate::hygiene::{Names, if_aws};
 use crate::naming::plain;
 
 pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
-    let trait_impl = trait_impl(collection);
+    let (fields, trait_impl) = (fields(collection), trait_impl(collection));
     let inherent_impl = inherent_impl(collection);
     let proofs = proofs(collection);
     let client_advice = client_advice(collection);
     collection.hygiene.block(
         &[Names::ItemCollection],
-        quote!(#trait_impl #inherent_impl #proofs #client_advice),
+        quote!(#fields #trait_impl #inherent_impl #proofs #client_advice),
         &[],
     )
 }
@@ -30,24 +30,22 @@ fn client_advice(collection: &ItemCollection<'_>) -> TokenStream {
     )
 }
 
-/// Requires that the table is a table and that each field is a member. The span is that of the field's type, so that
-/// the compiler reports one error for it.
+/// Requires that the table is a table and that each field is a member. The compiler takes bounds under `for<…>` as they are, and checks
+/// those of [`fields`], so that a field that is no member is one error.
 fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
-    bounds(collection, &quote!())
+    let (table, members) = (collection.table, collection.members.iter());
+    let bounds = members.map(|(_, ty)| quote!(for<'m> #ty: r#CollectionMember<#table>,));
+    quote!(where for<'m> #table: r#Table, #(#bounds)*)
 }
 
-/// The same bounds where they are not checked: the compiler takes those under `for<…>` as they are.
-fn unchecked_where_clause(collection: &ItemCollection<'_>) -> TokenStream {
-    bounds(collection, &quote!(for<'unchecked>))
-}
-
-fn bounds(collection: &ItemCollection<'_>, binder: &TokenStream) -> TokenStream {
-    let table = collection.table;
-    let members = collection.members.iter();
-    let bounds =
-        members.map(|(_, ty)| quote_spanned!(ty.span()=> #binder #ty: r#CollectionMember<#table>,));
-    let is_table = quote_spanned!(table.span()=> #binder #table: r#Table,);
-    quote!(where #is_table #(#bounds)*)
+/// Checks that the table is a table, at its name, and that each field is a member, at its type.
+fn fields(collection: &ItemCollection<'_>) -> TokenStream {
+    let (table, members) = (collection.table, collection.members.iter());
+    let members = members.map(
+        |(_, ty)| quote_spanned!(ty.span()=> const _: () = __field_of_collection::<#table, #ty>();),
+    );
+    let table = quote_spanned!(table.span()=> const _: () = __table_of_collection::<#table>(););
+    quote!(#table #(#members)*)
 }
 
 fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
@@ -100,7 +98,7 @@ fn list(
 
 fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let (ident, vis, table) = (&collection.ast.ident, &collection.ast.vis, collection.table);
-    let where_clause = unchecked_where_clause(collection);
+    let where_clause = where_clause(collection);
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
     quote! {

@@ -21,6 +21,26 @@ use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
 )]
 pub trait HasItsClientOnTheTable {}
 
+/// Every entity. It is a trait of its own, so that the compiler does not list other entities where one is required.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity",
+    label = "not an entity",
+    note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
+)]
+pub trait IsAnEntity {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E: Entity> IsAnEntity for E {
+    type Shown = ();
+}
+
+/// Requires that a variant of a table holds an entity.
+#[doc(hidden)]
+pub const fn variant<E: IsAnEntity<Shown: Sized>>() {}
+
 /// A kind of item, with keys that are built from templates.
 ///
 /// Implement it with [`#[derive(Entity)]`](derive@crate::Entity), whose page lists the attributes.

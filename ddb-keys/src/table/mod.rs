@@ -25,13 +25,13 @@ pub use find_key::{find_key, lookup};
 pub use item_collection::CollectionError;
 #[doc(hidden)]
 pub use item_collection::{
-    CollectionMember, MemberList, MemberName, VisitMembers, Visitor, from_rows, item_collection,
-    member,
+    CollectionMember, IsAMember, MemberList, MemberName, VisitMembers, Visitor,
+    field_of_collection, from_rows, item_collection, member, table_of_collection,
 };
 #[doc(hidden)]
 pub use lookup::Lookup;
 #[doc(hidden)]
-pub use traits::{Claims, Contains, EntityOf, GivenToNew, VariantOf};
+pub use traits::{Claims, Contains, EntityOf, GivenToNew, IsATable, VariantOf};
 
 // Documented in the root.
 #[doc(hidden)]

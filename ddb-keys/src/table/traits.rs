@@ -4,6 +4,22 @@ use crate::key::Entity;
 use crate::schema::TableSchema;
 use crate::table::lookup::Lookup;
 
+/// Every table. It is a trait of its own, so that the compiler does not list other tables where one is required.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "not a table",
+    note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
+)]
+pub trait IsATable {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Table> IsATable for T {
+    type Shown = ();
+}
+
 /// A table, as an enum with one variant for each entity.
 ///
 /// Implement it with [`#[derive(Table)]`](derive@crate::Table), whose page lists the attributes.

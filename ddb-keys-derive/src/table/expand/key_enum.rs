@@ -1,8 +1,7 @@
 //! The enum of a table's keys: `BattleRoyaleKey`.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::{format_ident, quote};
 
 use crate::hygiene::allows_of_types;
 use crate::naming::plain;
@@ -28,8 +27,8 @@ fn lifetime(table: &Table<'_>) -> TokenStream {
     if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
 }
 
-/// Requires that each variant holds an entity. The compiler takes bounds under `for<…>` as they are and checks only those of the
-/// enum's [`definition`], so that a variant that holds none is one error.
+/// Requires that each variant holds an entity. The compiler takes bounds under `for<…>` as they are, and checks those of [`variants`],
+/// so that a variant that holds none is one error.
 pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
     let entities = table.entities.iter().map(|variant| variant.entity);
     quote!(where #(for<'e> #entities: r#Entity,)*)
@@ -39,11 +38,7 @@ pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
 pub(super) fn definition(table: &Table<'_>) -> TokenStream {
     let (ident, vis, allows) = (ident(table), &table.ast.vis, allows_of_types());
     let lifetime = lifetime(table);
-    // The span is that of the variant's type.
-    let bounds = table
-        .entities
-        .iter()
-        .map(|Variant { entity, .. }| quote_spanned!(entity.span()=> #entity: r#Entity,));
+    let where_clause = where_clause(table);
     let doc = format!("A key of any entity of [`{}`].", table.ast.ident);
     let variants = table.entities.iter().map(|Variant { ident, entity, .. }| {
         let doc = format!("A key of `{ident}`.");
@@ -52,7 +47,7 @@ pub(super) fn definition(table: &Table<'_>) -> TokenStream {
     quote! {
         #[doc = #doc]
         #allows
-        #vis enum #ident #lifetime where #(#bounds)* { #(#variants),* }
+        #vis enum #ident #lifetime #where_clause { #(#variants),* }
     }
 }
 

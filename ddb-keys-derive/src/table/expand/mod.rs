@@ -5,6 +5,7 @@ mod meant;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::{Type, spanned::Spanned};
 
 use self::key_enum::where_clause;
 use super::attr::{Index, Projection};
@@ -21,12 +22,14 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let table_impl = table_impl(table);
     let conversions =
         table.entities.iter().enumerate().map(|(at, variant)| conversion(table, at, variant));
+    let variants = variants(table);
     let proofs = if broken { TokenStream::new() } else { proofs(table) };
     let aws = aws(table, broken);
     let projections = projections(table, broken);
     let impls = quote! {
         use r#Unchecked as _; // constants of types that are not entities
         #key_impls
+        #variants
         #table_impl
         #methods
         #(#conversions)*
@@ -37,6 +40,14 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
     let impls = table.hygiene.block(&[Names::Table], impls, &[key_enum::ident(table)]);
     let meant = meant::conversions(table);
     quote!(#keys #impls #meant)
+}
+
+/// Checks that each variant holds an entity. An error has the span of the variant's type.
+fn variants(table: &Table<'_>) -> TokenStream {
+    let entities = table.entities.iter().map(|variant| variant.entity);
+    let check =
+        |entity: &Type| quote_spanned!(entity.span()=> const _: () = __variant::<#entity>(););
+    entities.map(check).collect()
 }
 
 fn table_impl(table: &Table<'_>) -> TokenStream {

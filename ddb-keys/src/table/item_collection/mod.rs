@@ -7,11 +7,11 @@ mod visit;
 use crate::key::Entity;
 use crate::query::{Collection, Extent, Members, Selection};
 use crate::schema::{CollectionSchema, MemberSchema};
-use crate::table::Table;
 use crate::table::check::leaves_out;
+use crate::table::{IsATable, Table};
 
 pub use error::CollectionError;
-pub use member::{CollectionMember, MemberList};
+pub use member::{CollectionMember, IsAMember, MemberList};
 pub use visit::{MemberName, VisitMembers, Visitor};
 
 /// A struct whose fields are the items of one partition: an order with its lines, a game with its players.
@@ -61,6 +61,12 @@ pub const fn item_collection<T: Table>(
     let collection = CollectionSchema { name, table: T::SCHEMA, index, members, leaves_out: false };
     CollectionSchema { leaves_out: leaves_out(&collection), ..collection }
 }
+
+/// Requires that the table of an item collection is one.
+pub const fn table_of_collection<T: IsATable<Shown: Sized>>() {}
+
+/// Requires that a field of an item collection of the table `T` is a member.
+pub const fn field_of_collection<T, M: IsAMember<T, Shown: Sized>>() {}
 
 /// A field of an item collection.
 #[must_use]
