@@ -1,4 +1,4 @@
-// 1853 tokens
+// 1893 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -11,8 +11,8 @@
 )]
 pub enum BattleRoyaleKey<'a>
 where
-    User: ::ddb_keys::Entity,
-    Game: ::ddb_keys::Entity,
+    for<'e> User: ::ddb_keys::Entity,
+    for<'e> Game: ::ddb_keys::Entity,
 {
     ///A key of `User`.
     User(<User as ::ddb_keys::Entity>::Key<'a>),
@@ -137,6 +137,8 @@ const _: () = {
             }
         }
     }
+    const _: () = __variant::<User>();
+    const _: () = __variant::<Game>();
     /**The table `battle-royale`: partition key `PK`, sort key `SK`, entity type in `entity_type`.
 
 Entities: [`User`](User), [`Game`](Game).

@@ -321,11 +321,11 @@ const _: () = {
                 Select
             }
         }
-        pub enum query_open_games_of_Game {}
+        pub enum query_open_games {}
         __misplaced_parts! {
             GameMisplaced Next[Game] [game_id] [game_id_in game_id_starts_with] []
-            [open_games : query_open_games_of_Game] [map : query_open_games_of_Game
-            open_timestamp : query_open_games_of_Game] [people] []
+            [open_games : query_open_games] [map : query_open_games open_timestamp :
+            query_open_games] [people] []
         }
         pub enum GameOpenGamesNeedsMap {}
         pub enum GameOpenGamesTakesOpenTimestamp {}

@@ -1,4 +1,4 @@
-// 583 tokens
+// 650 tokens
 
 #[allow(
     trivial_bounds,
@@ -21,11 +21,14 @@
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_an_item_collection!();
+    const _: () = __table_of_collection::<BattleRoyale>();
+    const _: () = __field_of_collection::<BattleRoyale, Game>();
+    const _: () = __field_of_collection::<BattleRoyale, Vec<UserGameMapping>>();
     impl ItemCollection for GameRoom
     where
-        BattleRoyale: Table,
-        Game: CollectionMember<BattleRoyale>,
-        Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
+        for<'m> BattleRoyale: Table,
+        for<'m> Game: CollectionMember<BattleRoyale>,
+        for<'m> Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
     {
         type Table = BattleRoyale;
         type Query = <<Game as CollectionMember<
@@ -54,9 +57,9 @@ const _: () = {
     }
     impl GameRoom
     where
-        for<'unchecked> BattleRoyale: Table,
-        for<'unchecked> Game: CollectionMember<BattleRoyale>,
-        for<'unchecked> Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
+        for<'m> BattleRoyale: Table,
+        for<'m> Game: CollectionMember<BattleRoyale>,
+        for<'m> Vec<UserGameMapping>: CollectionMember<BattleRoyale>,
     {
         /// Begins a query for one collection: give the parts of its partition key, then pass it to `load`.
         #[inline]

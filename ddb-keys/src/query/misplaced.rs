@@ -46,8 +46,8 @@ pub trait ComesNext<Next> {
 
 /// Implemented by nothing. `Query` is named like the function that begins the query of the index.
 #[diagnostic::on_unimplemented(
-    message = "`{E}::query()` reads by the primary key, and the index has a query of its own: `{Query}`",
-    label = "begin with the function that precedes `_of_` in that name, `{E}::query_…()`, and give the parts of the index to it",
+    message = "`{E}::query()` reads by the primary key, and the index has a query of its own",
+    label = "begin with `{E}::{Query}()`, and give the parts of the index to it",
     note = "to narrow one partition by a field, filter it: `table.query(…).filter(|item| item.year.eq(1999))`"
 )]
 pub trait PartOfAnIndex<E, Query> {

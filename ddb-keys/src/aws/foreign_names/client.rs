@@ -51,6 +51,10 @@ instead! {
     "query the rows, and write `table.update(row.key()).set(|order| order.paid, true)` for each"
     => UpdateEach;
 
+    "a batch overwrites what is stored, and `put` overwrites one item",
+    "write `table.batch().overwrite(&item)`, or `table.put(&item)`"
+    => OverwriteInABatch;
+
     "items are deleted by their keys",
     "query the rows, and write `batch.delete(row.key())` for each, where `batch` is `table.batch()`"
     => DeleteEachRow;
@@ -95,6 +99,7 @@ answered! {
         WriteCreateAndUseItsError: put_if_absent(_) put_if_not_exists(_) put_new(_) create_if_not_exists(_) find_or_create(_) find_or_insert(_) get_or_create(_) get_or_insert(_);
         WriteUpdate: modify(_) patch(_) merge(_) set(_) update_one(_) update_if(_, _) increment(_) incr(_);
         UpdateEach: update_many(_) update_all(_) batch_update(_) update_where(_, _);
+        OverwriteInABatch: overwrite(_) overwrite_all(_);
         DeleteEachRow: delete_by(_) delete_where(_) delete_query(_) delete_partition(_) truncate() clear();
         WriteDelete: destroy(_) remove(_) delete_one(_);
         WriteTransactWrite: transaction(_) transact(_) writes(_) write(_) begin() begin_transaction() start_transaction() tx() transact_items(_)

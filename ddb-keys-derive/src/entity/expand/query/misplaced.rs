@@ -53,10 +53,10 @@ fn other_indexes<'e>(
     })
 }
 
-/// A type that the compiler shows in place of the function that begins the query of an index, such as `query_open_games_of_Game`.
+/// A type named like the function that begins the query of an index, `query_open_games`, because the compiler shows only types. If several
+/// entities have the function, it shows `_::query_open_games`.
 fn function_of(entity: &Entity<'_>, index: &Ident) -> Ident {
-    let (index, of) = (snake(&plain(index)), plain(&entity.ast.ident));
-    entity.hygiene.free(&format!("query_{index}_of_{of}"))
+    entity.hygiene.free(&format!("query_{}", snake(&plain(index))))
 }
 
 /// The name of an index in snake case. `None` for `crate` and `super`, which no method can be called.

@@ -7,7 +7,8 @@ use crate::schema::{EntitySchema, Message, TableSchema};
 #[diagnostic::on_unimplemented(
     message = "`{E}` counts versions, and a batch cannot check them",
     label = "a batch would overwrite any version",
-    note = "use a transaction, or `overwrite` if what is stored may be lost"
+    note = "up to 100 items are written by a transaction: `table.transact_write(list.iter().map(|item| table.put(item)).collect::<Vec<_>>())`",
+    note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each, where `batch` is `table.batch()`"
 )]
 pub trait UseATransactionOrOverwrite<E> {
     #[doc(hidden)]
