@@ -20,32 +20,32 @@ pub trait AttributeOf<E> {
     /// The changes that an update may make to the field.
     type Role;
 
-    /// The entity that the attribute belongs to.
-    type Of;
+    /// The attribute itself, which [`BelongsTo`] an entity.
+    type Itself;
 
     #[doc(hidden)]
     fn open(self) -> Attribute<E, Self::Value, Self::Role, Path>
     where
-        Self::Of: BelongsTo<E>;
+        Self::Itself: BelongsTo<E>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, A: IsAttribute> AttributeOf<E> for A {
     type Value = A::Value;
     type Role = A::Role;
-    type Of = A::Of;
+    type Itself = A::Itself;
 
     fn open(self) -> Attribute<E, A::Value, A::Role, Path>
     where
-        A::Of: BelongsTo<E>,
+        A::Itself: BelongsTo<E>,
     {
         self.with_any_path()
     }
 }
 
-/// The entity that an attribute belongs to, where it is `E`, or in a box `E`.
+/// Attributes whose entity is `E`, or in a box `E`.
 #[diagnostic::on_unimplemented(
-    message = "expected an attribute of `{E}`, and the closure names one of `{Self}`",
+    message = "expected an attribute of `{E}`, and the closure returns `{Self}`",
     label = "a field inside of another one is named by `at`: write `.at(|a| a.city)` instead of `.city`"
 )]
 pub trait BelongsTo<E> {
@@ -54,7 +54,7 @@ pub trait BelongsTo<E> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, F: IsItself<E>> BelongsTo<E> for F {
+impl<E, F: IsItself<E>, V, R, P> BelongsTo<E> for Attribute<F, V, R, P> {
     type Shown = ();
 }
 
@@ -72,19 +72,19 @@ pub trait IsAttribute {
     /// See [`AttributeOf::Role`].
     type Role;
 
-    /// See [`AttributeOf::Of`].
-    type Of;
+    /// The attribute itself. What is none has none either, and the compiler says nothing more.
+    type Itself;
 
     /// Returns the attribute with a path of any length.
     fn with_any_path<E>(self) -> Attribute<E, Self::Value, Self::Role, Path>
     where
-        Self::Of: BelongsTo<E>;
+        Self::Itself: BelongsTo<E>;
 }
 
 impl<F, V, R, P: Location> IsAttribute for Attribute<F, V, R, P> {
     type Value = V;
     type Role = R;
-    type Of = F;
+    type Itself = Self;
 
     fn with_any_path<E>(self) -> Attribute<E, V, R, Path> {
         let path = self.path();

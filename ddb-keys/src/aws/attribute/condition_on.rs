@@ -1,6 +1,7 @@
 //! The results of closures that compare attributes.
 
 use super::Condition;
+use super::attribute_of::IsItself;
 
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
@@ -9,68 +10,64 @@ use super::Condition;
     note = "an `Option` of a condition is joined to another one by `&`, or unwrapped first: `if let Some(condition) = condition {{ query = query.filter(|_| condition) }}`"
 )]
 pub trait ConditionOn<E> {
-    /// The entity that the condition is about.
+    /// The condition itself, which is about an entity.
     #[doc(hidden)]
-    type Entity;
+    type Itself;
 
     #[doc(hidden)]
     fn into_condition(self) -> Condition<E>
     where
-        Self::Entity: SameEntity<E>;
+        Self::Itself: SameEntity<E>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, C: IsCondition> ConditionOn<E> for C {
-    type Entity = C::Entity;
+    type Itself = C::Itself;
 
     fn into_condition(self) -> Condition<E>
     where
-        C::Entity: SameEntity<E>,
+        C::Itself: SameEntity<E>,
     {
-        Is::is(self.condition())
+        self.condition().itself()
     }
 }
 
 /// The requirement of [`ConditionOn`].
 pub trait IsCondition {
-    /// The entity that the condition is about.
-    type Entity;
+    /// The condition. What is none has none either, and the compiler says nothing more.
+    type Itself;
 
-    /// The condition.
-    fn condition(self) -> Condition<Self::Entity>;
+    /// Returns the condition.
+    fn condition(self) -> Self::Itself;
 }
 
 impl<E> IsCondition for Condition<E> {
-    type Entity = E;
+    type Itself = Self;
 
     fn condition(self) -> Self {
         self
     }
 }
 
-/// The entity that a condition is about, where it is a condition on items of `E`.
+/// Conditions that are about `E`.
 #[diagnostic::on_unimplemented(
-    message = "the condition is about `{Self}`, but the item's entity is `{E}`",
-    label = "compare the attributes of `{E}` that the closure is given; a field inside of one is named by `at`: `order.address.at(|a| a.city)`"
+    message = "expected a condition on `{E}`, and the closure returns a `{Self}`",
+    label = "compare the attributes of `{E}` that the closure is given; a field inside of another one is named by `at`: write `.at(|a| a.city)` \
+             instead of `.city`"
 )]
-pub trait SameEntity<E>: Is<E> {
+pub trait SameEntity<E> {
     #[doc(hidden)]
     type Shown;
+
+    #[doc(hidden)]
+    fn itself(self) -> Condition<E>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, F: Is<E>> SameEntity<E> for F {
+impl<E, F: IsItself<E>> SameEntity<E> for Condition<F> {
     type Shown = ();
-}
 
-/// The requirement of [`SameEntity`].
-pub trait Is<E>: Sized {
-    /// The condition itself.
-    fn is(condition: Condition<Self>) -> Condition<E>;
-}
-
-impl<E> Is<E> for E {
-    fn is(condition: Condition<E>) -> Condition<E> {
-        condition
+    fn itself(self) -> Condition<E> {
+        Condition::of(self.clause)
     }
 }

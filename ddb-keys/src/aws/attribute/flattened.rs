@@ -35,7 +35,12 @@ impl<E, V> Flattened<E, V> {
     where
         V: Nested,
         F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
-        A: AttributeOf<V::Document, Value = W, Role = I, Of: BelongsTo<V::Document, Shown: Sized>>,
+        A: AttributeOf<
+                V::Document,
+                Value = W,
+                Role = I,
+                Itself: BelongsTo<V::Document, Shown: Sized>,
+            >,
     {
         let Attribute { path, write, skip, aliases, .. } =
             inner(<V::Document as Document>::ATTRIBUTES).open();

@@ -265,7 +265,12 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     where
         V: Nested,
         F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
-        A: AttributeOf<V::Document, Value = W, Role = I, Of: BelongsTo<V::Document, Shown: Sized>>,
+        A: AttributeOf<
+                V::Document,
+                Value = W,
+                Role = I,
+                Itself: BelongsTo<V::Document, Shown: Sized>,
+            >,
         R: Open<Inside<I> = S>,
     {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();

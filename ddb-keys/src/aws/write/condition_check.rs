@@ -140,7 +140,7 @@ impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
     pub fn condition<F, C>(mut self, condition: F) -> Check<T, E>
     where
         F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
+        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.clause.add_to(&mut self.expression);

@@ -222,7 +222,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     where
         E: Document,
         F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
+        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         self.sending.change();

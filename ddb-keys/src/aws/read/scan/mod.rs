@@ -155,7 +155,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     where
         S: OfOneEntity,
         F: Comparing<<S::Entity as Document>::Attributes, C, Shown: Sized>,
-        C: ConditionOn<S::Entity, Entity: SameEntity<S::Entity, Shown: Sized>>,
+        C: ConditionOn<S::Entity, Itself: SameEntity<S::Entity, Shown: Sized>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
         filter(condition, &mut self.expression);

@@ -267,7 +267,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
         F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Entity: SameEntity<E, Shown: Sized>>,
+        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         self.sending.change();

@@ -37,7 +37,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set<F, A, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -58,7 +58,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set_if_missing<F, A, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -78,7 +78,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set_from<F, A, V, G, X>(self, attribute: F, value: G) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Value = V, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>,
@@ -108,7 +108,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn add<F, A, K, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -135,7 +135,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn subtract<F, A, X>(self, attribute: F, value: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Subtracts<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -157,7 +157,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn append<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -178,7 +178,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn prepend<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -199,7 +199,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn remove<F, A>(self, attribute: F) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
@@ -221,7 +221,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn delete_from<F, A, X>(self, attribute: F, elements: X) -> Self
     where
         F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
@@ -238,7 +238,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// Adds a value to an attribute, or subtracts it.
     fn sum<A, X>(self, attribute: A, value: X, range: NumberRange, negated: bool) -> Self
     where
-        A: AttributeOf<E, Of: BelongsTo<E, Shown: Sized>>,
+        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         X: Operand<E, A::Value>,
         A::Role: Encodes<A::Value>,
     {
@@ -274,7 +274,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         change: impl FnOnce(Term) -> Result<Change, String>,
     ) -> Self
     where
-        A: AttributeOf<E, Value: Takes<E, X>, Of: BelongsTo<E>>,
+        A: AttributeOf<E, Value: Takes<E, X>, Itself: BelongsTo<E>>,
         A::Role: Encodes<A::Value>,
     {
         let attribute = attribute.open();
