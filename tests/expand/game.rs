@@ -1,4 +1,4 @@
-// 3423 tokens
+// 3464 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -173,6 +173,13 @@ const _: () = {
             }
             #[doc(hidden)]
             pub fn new(_: impl Sized) -> Self
+            where
+                for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
+            {
+                loop {}
+            }
+            #[doc(hidden)]
+            pub fn builder() -> <ValuesWithoutNames as MakeKey>::Shown
             where
                 for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
             {

@@ -149,7 +149,8 @@ impl Resolver<'_> {
             let message = with_caret(&mistake.message, &text, &mistake.range, &mistake.help);
             mistakes.add(syn::Error::new(literal.span(), message));
         }
-        if template.placeholders().next().is_none() && self.position(&text).is_some() {
+        let is_name = template.placeholders().next().is_none() && self.position(&text).is_some();
+        if is_name {
             let help =
                 format!("write the bare name, `{text}`, for the field itself, or \"<{text}>\"");
             let message =
@@ -158,11 +159,15 @@ impl Resolver<'_> {
         }
         // One error is enough: what is wrong with the template that was meant is not reported.
         let mut unreported = Mistakes::default();
-        let (template, text, mistakes) =
-            match self.refuse_foreign_placeholder(literal, &text, mistakes) {
-                Some(meant) => (Template::parse(&meant).0, meant, &mut unreported),
-                None => (template, text, mistakes),
-            };
+        let meant = if is_name {
+            Some(format!("<{text}>"))
+        } else {
+            self.refuse_foreign_placeholder(literal, &text, mistakes)
+        };
+        let (template, text, mistakes) = match meant {
+            Some(meant) => (Template::parse(&meant).0, meant, &mut unreported),
+            None => (template, text, mistakes),
+        };
         if template.lossy {
             self.lost.set(true);
         }
