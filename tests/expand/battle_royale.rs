@@ -1,4 +1,4 @@
-// 1893 tokens
+// 1930 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -47,7 +47,10 @@ const _: () = {
         for<'e> Game: Entity,
     {
         fn clone(&self) -> Self {
-            *self
+            match *self {
+                Self::User(key) => Self::User(key),
+                Self::Game(key) => Self::Game(key),
+            }
         }
     }
     impl<'a> Copy for BattleRoyaleKey<'a>

@@ -1,4 +1,4 @@
-// 3464 tokens
+// 3423 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -173,13 +173,6 @@ const _: () = {
             }
             #[doc(hidden)]
             pub fn new(_: impl Sized) -> Self
-            where
-                for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
-            {
-                loop {}
-            }
-            #[doc(hidden)]
-            pub fn builder() -> <ValuesWithoutNames as MakeKey>::Shown
             where
                 for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
             {

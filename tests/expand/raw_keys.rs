@@ -1,4 +1,4 @@
-// 2062 tokens
+// 2006 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -81,13 +81,6 @@ const _: () = {
         }
         #[doc(hidden)]
         pub fn new(_: impl __rt::Sized, _: impl __rt::Sized) -> Self
-        where
-            for<'n> __rt::ValuesWithoutNames: __rt::MakeKey<Shown: __rt::Sized>,
-        {
-            loop {}
-        }
-        #[doc(hidden)]
-        pub fn builder() -> <__rt::ValuesWithoutNames as __rt::MakeKey>::Shown
         where
             for<'n> __rt::ValuesWithoutNames: __rt::MakeKey<Shown: __rt::Sized>,
         {

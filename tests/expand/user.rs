@@ -1,4 +1,4 @@
-// 1541 tokens
+// 1500 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -109,13 +109,6 @@ const _: () = {
         }
         #[doc(hidden)]
         pub fn new(_: impl Sized) -> Self
-        where
-            for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
-        {
-            loop {}
-        }
-        #[doc(hidden)]
-        pub fn builder() -> <ValuesWithoutNames as MakeKey>::Shown
         where
             for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
         {

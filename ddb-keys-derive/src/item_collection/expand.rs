@@ -41,11 +41,11 @@ fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
 /// Checks that the table is a table, at its name, and that each field is a member, at its type.
 fn fields(collection: &ItemCollection<'_>) -> TokenStream {
     let (table, members) = (collection.table, collection.members.iter());
-    let members = members.map(
-        |(_, ty)| quote_spanned!(ty.span()=> const _: () = __field_of_collection::<#table, #ty>();),
-    );
-    let table = quote_spanned!(table.span()=> const _: () = __table_of_collection::<#table>(););
-    quote!(#table #(#members)*)
+    let members =
+        members.map(|(_, ty)| quote_spanned!(ty.span()=> __field_of_collection::<#table, #ty>()));
+    let table = quote_spanned!(table.span()=> __table_of_collection::<#table>());
+    // The constants have no span of the user's, or the compiler would propose parameters for them if a name is unknown.
+    quote!(const _: () = #table; #(const _: () = #members;)*)
 }
 
 fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {

@@ -78,9 +78,10 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
             quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
         )
     };
+    // Not `*self`, which would be a second error if a variant's type is unknown.
     quote! {
         impl #lifetime r#Clone for #ident #lifetime #where_clause {
-            fn clone(&self) -> Self { *self }
+            fn clone(&self) -> Self { match *self { #(Self::#variants(key) => Self::#variants(key),)* } }
         }
         impl #lifetime r#Copy for #ident #lifetime #where_clause {}
         impl #lifetime r#PartialEq for #ident #lifetime #where_clause {

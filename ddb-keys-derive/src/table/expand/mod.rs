@@ -5,7 +5,7 @@ mod meant;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{Type, spanned::Spanned};
+use syn::spanned::Spanned;
 
 use self::key_enum::where_clause;
 use super::attr::{Index, Projection};
@@ -45,9 +45,9 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
 /// Checks that each variant holds an entity. An error has the span of the variant's type.
 fn variants(table: &Table<'_>) -> TokenStream {
     let entities = table.entities.iter().map(|variant| variant.entity);
-    let check =
-        |entity: &Type| quote_spanned!(entity.span()=> const _: () = __variant::<#entity>(););
-    entities.map(check).collect()
+    let checks = entities.map(|entity| quote_spanned!(entity.span()=> __variant::<#entity>()));
+    // The constants have no span of the user's, or the compiler would propose parameters for them if a name is unknown.
+    quote!(#(const _: () = #checks;)*)
 }
 
 fn table_impl(table: &Table<'_>) -> TokenStream {
@@ -196,12 +196,14 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     };
     // As in `where_clause`, for this variant alone: the others would make the tokens grow with the square of the variants.
     let is_entity = quote!(for<'e> #entity: r#Entity);
+    // Not that of the variant's name, where the compiler would propose parameters if the entity is unknown.
+    let begin = quote!(impl);
     quote_spanned! {name.span()=>
-        impl r#From<#entity> for #ident {
+        #begin r#From<#entity> for #ident {
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
-        impl r#VariantOf<#ident> for #entity where #is_entity {
+        #begin r#VariantOf<#ident> for #entity where #is_entity {
             const POSITION: r#usize = #at;
             fn into_row(self) -> #ident { r#From::from(self) }
             fn of(row: &#ident) -> r#Option<&Self> {
