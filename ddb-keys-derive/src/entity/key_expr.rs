@@ -11,6 +11,8 @@ use syn::{
 };
 
 use crate::error::{Mistakes, with_help};
+use crate::naming::plain;
+use crate::template::is_identifier;
 
 /// The source of a key attribute, as written.
 #[derive(Clone)]
@@ -69,7 +71,7 @@ fn interpolated(attr: &Attribute) -> Option<LitStr> {
     let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = arguments.next()? else { return None };
     let template = arguments.try_fold(text.value(), |text, argument| {
         let Expr::Path(ExprPath { path, .. }) = argument else { return None };
-        let placeholder = format!("<{}>", path.get_ident()?);
+        let placeholder = format!("<{}>", plain(path.get_ident()?));
         let mark = ["{}", "%s", "%d"].into_iter().find(|mark| text.contains(mark));
         Some(match mark {
             Some(mark) => text.replacen(mark, &placeholder, 1),
@@ -88,10 +90,13 @@ fn composite(attr: &Attribute) -> Option<LitStr> {
     })?;
     let part = |element: &Expr| match element {
         Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) => Some(name.value()),
-        Expr::Path(ExprPath { path, .. }) => Some(path.get_ident()?.to_string()),
+        Expr::Path(ExprPath { path, .. }) => Some(plain(path.get_ident()?)),
         _ => None,
     };
     let names = list.elems.iter().map(part).collect::<Option<Vec<_>>>()?;
+    if !names.iter().all(|name| is_identifier(name)) {
+        return None;
+    }
     let parts: Vec<_> =
         names.iter().map(|name| format!("{}#<{name}>", name.to_uppercase())).collect();
     (!parts.is_empty()).then(|| LitStr::new(&parts.join("#"), list.span()))

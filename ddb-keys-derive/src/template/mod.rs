@@ -257,7 +257,11 @@ impl<'t> Parser<'t> {
 }
 
 /// Whether the whole text is a name. Keywords are names because of `r#type`.
-fn is_identifier(name: &str) -> bool {
+pub(crate) fn is_identifier(name: &str) -> bool {
+    // The compiler reports text that it cannot split into tokens, such as `USER#`.
+    if name.contains(|char: char| char.is_ascii_punctuation() && char != '_') {
+        return false;
+    }
     [name, &format!("r#{name}")]
         .into_iter()
         .any(|spelling| syn::parse_str::<Ident>(spelling).is_ok_and(|ident| ident.unraw() == name))
