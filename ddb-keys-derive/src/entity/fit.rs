@@ -77,7 +77,7 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
     let help = match instead {
         Format::Desc => format!("write `<{name}:desc>`"),
         Format::Ordered => format!("write `<{name}:ordered>`"),
-        Format::Day => format!("write `<{name}:day>`, or `<{name}:millis>` of an instant"),
+        Format::Day => format!("write `<{name}:day>` or, for an instant, `<{name}:millis>`"),
         _ if kind == Kind::Text && writes == Writes::UnsignedIntegers => {
             format!("write `<{name}>`, or give `{name}` a type such as `u32`")
         }

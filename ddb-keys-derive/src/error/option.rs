@@ -115,7 +115,7 @@ fn value_in<'a>(example: &'a str, option: &str) -> Option<&'a str> {
 fn field_option(option: &str) -> Option<String> {
     let help = match option {
         "version" => {
-            "write `version = rev`, where the field `rev` counts the writes, or leave it out: entities have no number of their model"
+            "write `version = rev`, where the field `rev` counts the writes, or leave it out: an entity has no schema version"
         }
         "ttl" => "write `ttl = expires`, where the field `expires` says when the item expires",
         _ => return None,

@@ -24,8 +24,7 @@ pub trait HasItsClientOnTheTable {}
 /// Every entity. It is a trait of its own, so that the compiler does not list other entities where one is required.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
-    label = "not an entity",
-    note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
+    label = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
 pub trait IsAnEntity {
     #[doc(hidden)]

@@ -14,8 +14,8 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 /// says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected the key of an entity, found `{Self}`",
-    label = "takes the key struct that is named after the entity, as `User` has `UserKey {{ username: \"ann\" }}`, or `user.key()`; a whole \
-             entity is written by `put` or `replace`",
+    label = "pass the entity's key, such as `UserKey {{ username: \"ann\" }}` of a `User`, or `user.key()`; a whole entity is written by `put` \
+             or `replace`",
     note = "a query is read by `table.query(…)`, and what it finds is deleted by keys: `table.delete(row.key())`"
 )]
 pub trait IsAKey {

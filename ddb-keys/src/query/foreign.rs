@@ -33,8 +33,9 @@ pub trait ReadByTheTable {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a range of keys is given by a method with the name of the part, which is in `{Self}`",
-    label = "write the name that follows `Needs` or `Takes`, and `_in` or `_starts_with`: `.number_in(5..)`, `.number_in(1..=9)`, `.name_starts_with(\"a\")`"
+    message = "a range of keys is given by a method named after the part: `{Self}` names the next one",
+    label = "write the name that follows `Needs` or `Takes`, and `_in` or `_starts_with`: `.number_in(5..)`, `.number_in(1..=9)`, `.name_starts_with(\"a\")`; \
+             after `AllGiven` no part is left"
 )]
 pub trait GivenByPart {
     /// The return type of the method.
@@ -43,8 +44,9 @@ pub trait GivenByPart {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a part of a key is given by a method with the name of its field, which is in `{Self}`",
-    label = "write the name that follows `Needs` or `Takes`: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`"
+    message = "a part of a key is given by a method named after its field: `{Self}` names the next one",
+    label = "write the name that follows `Needs` or `Takes`: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`; \
+             after `AllGiven` no part is left"
 )]
 pub trait NamedAfterTheField {
     /// The return type of the method.

@@ -7,8 +7,7 @@ use crate::table::lookup::Lookup;
 /// Every table. It is a trait of its own, so that the compiler does not list other tables where one is required.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
-    label = "not a table",
-    note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
+    label = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
 )]
 pub trait IsATable {
     #[doc(hidden)]

@@ -94,8 +94,8 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     }
 }
 
-/// `new` and `builder`, which cannot be called: the error says how a key is written. Nothing is known under `for<…>`, so that the compiler
-/// checks the bound where the function is called, and of what `builder` returns it knows nothing either.
+/// `new`, which cannot be called: the error says how a key is written. Nothing is known under `for<…>`, so that the compiler checks
+/// the bound where the function is called.
 fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let lifetime = entity.hygiene.free_lifetime("n", "new");
     let values = key.fields().into_iter().map(|_| quote!(_: impl r#Sized,));
@@ -105,14 +105,6 @@ fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote! {
         #[doc(hidden)]
         pub fn new(#(#values)*) -> #this
-        where
-            for<#lifetime> r#ValuesWithoutNames: r#MakeKey<Shown: r#Sized>
-        {
-            loop {}
-        }
-
-        #[doc(hidden)]
-        pub fn builder() -> <r#ValuesWithoutNames as r#MakeKey>::Shown
         where
             for<#lifetime> r#ValuesWithoutNames: r#MakeKey<Shown: r#Sized>
         {

@@ -72,7 +72,7 @@ pub trait IsAttribute {
     /// See [`AttributeOf::Role`].
     type Role;
 
-    /// The attribute itself. What is none has none either, and the compiler says nothing more.
+    /// The attribute itself. Other types have no `Itself`, so the compiler reports one error.
     type Itself;
 
     /// Returns the attribute with a path of any length.

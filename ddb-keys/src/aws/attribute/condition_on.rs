@@ -34,7 +34,7 @@ impl<E, C: IsCondition> ConditionOn<E> for C {
 
 /// The requirement of [`ConditionOn`].
 pub trait IsCondition {
-    /// The condition. What is none has none either, and the compiler says nothing more.
+    /// The condition. Other types have no `Itself`, so the compiler reports one error.
     type Itself;
 
     /// Returns the condition.

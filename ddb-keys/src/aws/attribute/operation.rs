@@ -9,7 +9,7 @@ use super::{
 #[diagnostic::on_unimplemented(
     message = "a `{X}` cannot be added to an attribute that holds a `{Self}`",
     label = "expected a `{Self}`",
-    note = "a number has the type of its field, and is taken away by `subtract`; an array is a set, `[\"a\"]`, and `append` extends a list"
+    note = "a number has the type of its field, and `subtract` takes one away; an array is a set, `[\"a\"]`, and `append` extends a list"
 )]
 pub trait Adds<E, X, K>: Sized {
     #[doc(hidden)]

@@ -219,7 +219,7 @@ impl<T: Table> Client<T> {
         LoadMany::new(self, queries.queries())
     }
 
-    /// Reads every item of the table. The rows are the table's enum, for the type of the scan is `Scan<T, Everything>`.
+    /// Reads every item of the table. Returns a `Scan<T, Everything>`, whose rows are the table's enum.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -93,7 +93,7 @@ fn of_refused_requests() {
         PlaceholderTwice, InvalidRequest::PlaceholderTwice { name: ":due".into() } =>
             "the placeholder `:due` is given twice, with different values: rename one of them";
         AlreadySet, InvalidRequest::AlreadySet { part: "limit", instead: "limit" } =>
-            "`customize` sets `limit`, which the request has already: use `limit` instead";
+            "`customize` must not set `limit`: use `limit` instead";
         NoTypeAttribute, InvalidRequest::NoTypeAttribute { table, entity } =>
             "`TASK` shares keys with another entity, and the table `tasks` has no type attribute to tell them apart: \
              name one with `#[table(type_attribute = \"…\")]`";

@@ -150,7 +150,7 @@ answered! {
             enumerate() then(_) inspect(_) all(_) any(_) peekable() boxed() buffered(_) buffer_unordered(_) chunks(_) ready_chunks(_)
             for_each_concurrent(_, _) into_future() fuse() take_while(_) skip_while(_) try_collect() try_filter(_) try_filter_map(_)
             try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) try_take_while(_) map_ok(_) map_err(_) and_then(_) or_else(_)
-            err_into();
+            err_into() flatten() scan(_, _) unzip() concat() cycle() forward(_) try_concat() try_flatten() try_skip_while(_) map_while(_);
     }
 
     [R] Page<R>, Vec<R>, self: &Self {

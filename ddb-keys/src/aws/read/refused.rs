@@ -20,10 +20,11 @@ pub(super) fn reads_rows(
     has_start_key: bool,
     select: Option<&Select>,
 ) -> Result<(), InvalidRequest> {
-    let (part, instead) = match select {
-        _ if has_start_key => ("exclusive_start_key", "after"),
-        Some(Select::Count) => ("select", "count"),
-        _ => return Ok(()),
-    };
-    Err(InvalidRequest::AlreadySet { part, instead })
+    if has_start_key {
+        return Err(InvalidRequest::AlreadySet { part: "exclusive_start_key", instead: "after" });
+    }
+    if select == Some(&Select::Count) {
+        return Err(InvalidRequest::AlreadySet { part: "select", instead: "count" });
+    }
+    Ok(())
 }

@@ -91,7 +91,7 @@ impl fmt::Display for InvalidRequest {
             }
             Self::AlreadySet { part, instead } => write!(
                 f,
-                "`customize` sets `{part}`, which the request has already: use `{instead}` instead"
+                "`customize` must not set `{part}`: use `{instead}` instead"
             ),
             Self::NoTypeAttribute { table, entity } => write!(
                 f,

@@ -277,11 +277,11 @@ pub enum InvalidRequest {
         /// The placeholder.
         name: String,
     },
-    /// `customize` sets a part that the request already has.
+    /// `customize` sets a part for which there is a method.
     ///
     #[doc = failing!(
         r#"table.update(key).set_text("likes", 1).customize(|update| update.update_expression("SET a = b"))"#
-        => "`customize` sets `update_expression`, which the request has already: use `set_text` instead"
+        => "`customize` must not set `update_expression`: use `set_text` instead"
     )]
     AlreadySet {
         /// The part, as the SDK calls it.

@@ -16,7 +16,7 @@ pub trait ScanSelects<T, Rows> {
     #[doc(hidden)]
     type Shown;
 
-    /// The selection, of which nothing is known after that error.
+    /// The selection. It is unknown after that error, so nothing else is reported.
     type Selection;
 }
 
