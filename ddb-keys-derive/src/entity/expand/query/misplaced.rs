@@ -19,10 +19,9 @@ pub(super) fn names(
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
+    let Names { parts, exact, beginnings, functions, indexes, indexed, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
-    let functions = other_indexes(entity, query).map(|(_, index)| function_of(entity, index));
     let indexes = indexes.iter().map(|(name, function)| quote!(#name: #function));
     let of_indexes = indexed.iter().map(|(name, function)| quote!(#name: #function));
     let has_parameters = !entity.ast.generics.params.is_empty();
@@ -53,8 +52,8 @@ fn other_indexes<'e>(
     })
 }
 
-/// A type named like the function that begins the query of an index, `query_open_games`, because the compiler shows only types. If several
-/// entities have the function, it shows `_::query_open_games`.
+/// A type named like the function that begins the query of an index, such as `query_open_games`, because messages can only name types.
+/// If several entities have the function, the compiler shows `_::query_open_games`.
 fn function_of(entity: &Entity<'_>, index: &Ident) -> Ident {
     entity.hygiene.free(&format!("query_{}", snake(&plain(index))))
 }
@@ -74,6 +73,8 @@ struct Names {
     exact: Vec<Ident>,
     /// Beginnings of parts that are not text.
     beginnings: Vec<Ident>,
+    /// The functions that begin the queries of indexes, as types.
+    functions: Vec<Ident>,
     /// Indexes, each with the function that begins its query.
     indexes: Vec<(Ident, Ident)>,
     /// Parts of their keys, also with the function.
@@ -115,10 +116,11 @@ impl Names {
             }
         }
         for (key, index) in other_indexes(entity, query) {
-            let function = || function_of(entity, index);
-            names.indexes.extend(method_named_after(index).map(|name| (name, function())));
+            let function = function_of(entity, index);
+            names.indexes.extend(method_named_after(index).map(|name| (name, function.clone())));
             let parts = key.fields().into_iter().map(|(field, _)| &entity.fields[field].ident);
-            names.indexed.extend(parts.map(|part| (part.clone(), function())));
+            names.indexed.extend(parts.map(|part| (part.clone(), function.clone())));
+            names.functions.push(function);
         }
         names.other.extend(entity.fields.iter().map(|field| field.ident.clone()));
         names.without_repetitions()
