@@ -30,8 +30,8 @@ fn client_advice(collection: &ItemCollection<'_>) -> TokenStream {
     )
 }
 
-/// Requires that the table is a table and that each field is a member. The compiler takes bounds under `for<…>` as they are, and checks
-/// those of [`fields`], so that a field that is no member is one error.
+/// Requires that the table is a table and that each field is a member. The compiler takes bounds under `for<…>` as they are. [`fields`]
+/// checks them, so that a field that is not a member is reported once.
 fn where_clause(collection: &ItemCollection<'_>) -> TokenStream {
     let (table, members) = (collection.table, collection.members.iter());
     let bounds = members.map(|(_, ty)| quote!(for<'m> #ty: r#CollectionMember<#table>,));
@@ -44,7 +44,7 @@ fn fields(collection: &ItemCollection<'_>) -> TokenStream {
     let members =
         members.map(|(_, ty)| quote_spanned!(ty.span()=> __field_of_collection::<#table, #ty>()));
     let table = quote_spanned!(table.span()=> __table_of_collection::<#table>());
-    // The constants have no span of the user's, or the compiler would propose parameters for them if a name is unknown.
+    // A constant with the user's span would make the compiler propose type parameters for it when a name is unknown.
     quote!(const _: () = #table; #(const _: () = #members;)*)
 }
 

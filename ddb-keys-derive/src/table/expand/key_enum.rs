@@ -27,8 +27,8 @@ fn lifetime(table: &Table<'_>) -> TokenStream {
     if table.entities.is_empty() { quote!() } else { quote!(<'a>) }
 }
 
-/// Requires that each variant holds an entity. The compiler takes bounds under `for<…>` as they are, and checks those of [`variants`],
-/// so that a variant that holds none is one error.
+/// Requires that each variant holds an entity. The compiler takes bounds under `for<…>` as they are. [`variants`](super::variants) checks
+/// them, so that a variant that does not hold an entity is reported once.
 pub(super) fn where_clause(table: &Table<'_>) -> TokenStream {
     let entities = table.entities.iter().map(|variant| variant.entity);
     quote!(where #(for<'e> #entities: r#Entity,)*)

@@ -46,7 +46,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
 fn variants(table: &Table<'_>) -> TokenStream {
     let entities = table.entities.iter().map(|variant| variant.entity);
     let checks = entities.map(|entity| quote_spanned!(entity.span()=> __variant::<#entity>()));
-    // The constants have no span of the user's, or the compiler would propose parameters for them if a name is unknown.
+    // A constant with the user's span would make the compiler propose type parameters for it when a name is unknown.
     quote!(#(const _: () = #checks;)*)
 }
 
@@ -196,7 +196,7 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     };
     // As in `where_clause`, for this variant alone: the others would make the tokens grow with the square of the variants.
     let is_entity = quote!(for<'e> #entity: r#Entity);
-    // Not that of the variant's name, where the compiler would propose parameters if the entity is unknown.
+    // Without the span of the variant's name, where the compiler would propose type parameters when the entity is unknown.
     let begin = quote!(impl);
     quote_spanned! {name.span()=>
         #begin r#From<#entity> for #ident {

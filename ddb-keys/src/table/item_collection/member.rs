@@ -6,7 +6,7 @@ use crate::key::{Entity, Queries};
 use crate::schema::Occurrence;
 use crate::table::Contains;
 
-/// Every [`CollectionMember`]. It is a trait of its own, so that the compiler's error is one.
+/// Every [`CollectionMember`]. It is a trait of its own, so that the compiler reports one error.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a member of an item collection of the table `{T}`",
     label = "not a member",

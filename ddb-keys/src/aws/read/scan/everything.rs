@@ -27,7 +27,7 @@ impl<T: Table> ScanSelects<T, Everything> for Client<T> {
     type Selection = Everything;
 }
 
-// No table. If the trait had a single impl, for a client, the compiler would show that impl.
+// Never applies, because `Everything` is not a table. The compiler would show the other impl if it were the only one.
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T> ScanSelects<Everything, Everything> for Client<T> {
