@@ -130,6 +130,11 @@ fn an_export_is_read_as_its_manifest_says() {
     check(&FileAudit::<Shop>::new([folder.0.join(export)]).run().unwrap(), 6);
     check(&FileAudit::<Shop>::new([&folder.0]).run().unwrap(), 6);
 
+    folder.write(&format!("{export}/manifest-files.json"), entry("a", 2, &a));
+    let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
+    let expected = "its files have 2 items, but manifest-summary.json says 6";
+    assert!(error.ends_with(expected), "{error}");
+    fs::remove_file(folder.0.join(export).join("manifest-summary.json")).unwrap();
     folder.write(&format!("{export}/manifest-files.json"), entry("a", 2, &b));
     let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
     let sums = [&a, &b].map(|bytes| base64_simd::STANDARD.encode_to_string(Md5::digest(bytes)));
@@ -160,6 +165,23 @@ fn of_an_incremental_export_the_new_images_are_read() {
     folder.write("AWSDynamoDB/01-2/manifest-files.json", manifest);
     check(&FileAudit::<Shop>::new([&folder.0]).run().unwrap(), 6);
     check(&FileAudit::<Shop>::new([folder.0.join("AWSDynamoDB/01-2")]).run().unwrap(), 6);
+}
+
+#[test]
+fn an_item_with_attributes_named_like_those_of_a_record_is_an_item() {
+    let folder = Folder::new("named");
+    let with = |mut item: Value, kind: Option<&str>| {
+        for name in ["Metadata", "Keys", "OldImage"] {
+            item[name] = kind.map_or(json!("x"), |kind| json!({ kind: "x" }));
+        }
+        item
+    };
+    for text in [
+        lines(&items(), |item| with(marshalled(item), Some("S"))),
+        lines(&items(), |item| with(plain(item), None)),
+    ] {
+        check(&FileAudit::<Shop>::new([folder.write("named.json", text)]).run().unwrap(), 6);
+    }
 }
 
 #[test]
@@ -236,6 +258,16 @@ fn an_audit_of_files_goes_on_after_the_file_that_it_could_not_read() {
     folder.write("data/3.json", whole);
     let text = checkpoint_of_share(&folder, 0, 1).unwrap();
     check(&AuditReport::of_checkpoints([text]).unwrap(), 6);
+    // Files may be at another place, but not in another folder of it.
+    fs::rename(folder.0.join("data"), folder.0.join("moved")).unwrap();
+    let checkpoint = || Checkpoint::file(folder.0.join("share-0.checkpoint"));
+    let moved = FileAudit::<Shop>::new([folder.0.join("moved")]).checkpoint(checkpoint());
+    check(&moved.run().unwrap(), 6);
+    fs::rename(folder.0.join("moved"), folder.0.join("data")).unwrap();
+    folder.write("data/5/5.json", "{");
+    fs::remove_file(folder.0.join("data/5.json")).unwrap();
+    let error = checkpoint_of_share(&folder, 0, 1).unwrap_err();
+    assert!(matches!(error, Error::Checkpoint { .. }), "{error}");
     // With another file it is another audit.
     folder.write("data/7.json", "{");
     let error = checkpoint_of_share(&folder, 0, 1).unwrap_err();

@@ -1,5 +1,6 @@
 //! The files of a folder, and of an export to S3.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use std::fs;
@@ -18,6 +19,8 @@ const SUMMARY: &str = "manifest-summary.json";
 /// A file with items.
 pub(super) struct DataFile {
     pub(super) path: PathBuf,
+    /// Its path in the folder that was given. The folder may be another one on another machine.
+    pub(super) name: PathBuf,
     /// The number of items according to the manifest.
     pub(super) items: Option<u64>,
     /// The MD5 checksum of its bytes in base64, as the manifest says it.
@@ -25,29 +28,39 @@ pub(super) struct DataFile {
 }
 
 impl DataFile {
-    /// A file that no manifest lists.
-    fn unlisted(path: PathBuf) -> Self {
-        Self { path, items: None, md5: None }
+    /// A file of a folder.
+    fn new(path: PathBuf, folder: &Path) -> Self {
+        // A file that was given itself has its own name, as one beside the folder has.
+        let inside = path.strip_prefix(folder).ok().filter(|inside| inside.file_name().is_some());
+        let name = PathBuf::from(inside.or(path.file_name().map(Path::new)).unwrap_or(&path));
+        Self { path, name, items: None, md5: None }
     }
 }
 
 /// The files with items at a path.
 pub(super) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
     if !path.is_dir() {
-        return Ok(Vec::from([DataFile::unlisted(PathBuf::from(path))]));
-    }
-    if path.join(MANIFEST).is_file() {
-        return listed(path);
+        return Ok(Vec::from([DataFile::new(PathBuf::from(path), path)]));
     }
     let mut files = Vec::new();
-    for entry in entries(path)? {
+    collect(path, path, &mut files)?;
+    Ok(files)
+}
+
+/// Adds the files of a folder, and of the folders in it.
+fn collect(folder: &Path, given: &Path, files: &mut Vec<DataFile>) -> Result<(), Error> {
+    if folder.join(MANIFEST).is_file() {
+        files.extend(listed(folder, given)?);
+        return Ok(());
+    }
+    for entry in entries(folder)? {
         if entry.is_dir() {
-            files.extend(files_of(&entry)?);
+            collect(&entry, given, files)?;
         } else if is_data(&entry) {
-            files.push(DataFile::unlisted(entry));
+            files.push(DataFile::new(entry, given));
         }
     }
-    Ok(files)
+    Ok(())
 }
 
 /// The entries of a folder, sorted. An export comes before the data that it lists, which is left out.
@@ -71,8 +84,8 @@ fn is_data(path: &Path) -> bool {
 }
 
 /// The files of an export, as its manifest lists them.
-fn listed(folder: &Path) -> Result<Vec<DataFile>, Error> {
-    check_summary(folder)?;
+fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
+    let expected = items_of_summary(folder)?;
     let manifest = folder.join(MANIFEST);
     let mut lines = Lines::open(&manifest)?;
     let mut files = Vec::new();
@@ -85,13 +98,21 @@ fn listed(folder: &Path) -> Result<Vec<DataFile>, Error> {
             let name = entry.get("dataFileS3Key")?.as_str()?.rsplit('/').next()?;
             let md5 = entry.get("md5Checksum").and_then(Value::as_str).map(ToString::to_string);
             let items = entry.get("itemCount").and_then(Value::as_u64);
-            Some(DataFile { path: data_file(folder, name), items, md5 })
+            Some(DataFile { items, md5, ..DataFile::new(data_file(folder, name), given) })
         });
         let Some(file) = entry else {
-            let reason = alloc::format!("line {} does not name a file", lines.number());
+            let reason = format!("line {} does not name a file", lines.number());
             return Err(failed(&manifest, &reason));
         };
         files.push(file);
+    }
+    // A manifest that was cut off names fewer files.
+    let found: Option<u64> = files.iter().map(|file| file.items).sum();
+    if let (Some(expected), Some(found)) = (expected, found)
+        && expected != found
+    {
+        let reason = format!("its files have {found} items, but {SUMMARY} says {expected}");
+        return Err(failed(&manifest, &reason));
     }
     Ok(files)
 }
@@ -106,18 +127,16 @@ fn data_file(folder: &Path, name: &str) -> PathBuf {
     beside.filter(|path| path.is_file()).unwrap_or(own)
 }
 
-fn check_summary(folder: &Path) -> Result<(), Error> {
+/// The number of items of an export, if its summary is there and says it.
+fn items_of_summary(folder: &Path) -> Result<Option<u64>, Error> {
     let path = folder.join(SUMMARY);
-    let Ok(text) = fs::read_to_string(&path) else { return Ok(()) };
-    let summary: Value = match serde_json::from_str(&text) {
-        Ok(summary) => summary,
-        Err(error) => return Err(failed(&path, &error.to_string())),
-    };
+    let Ok(text) = fs::read_to_string(&path) else { return Ok(None) };
+    let summary: Value =
+        serde_json::from_str(&text).map_err(|error| failed(&path, &error.to_string()))?;
     match summary.get("outputFormat").and_then(Value::as_str) {
-        None | Some("DYNAMODB_JSON") => Ok(()),
+        None | Some("DYNAMODB_JSON") => Ok(summary.get("itemCount").and_then(Value::as_u64)),
         Some(format) => {
-            let reason =
-                String::from("the export is in the format ") + format + ", not DYNAMODB_JSON";
+            let reason = format!("the export is in the format {format}, not DYNAMODB_JSON");
             Err(failed(&path, &reason))
         }
     }

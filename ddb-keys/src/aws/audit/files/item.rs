@@ -32,7 +32,7 @@ pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String>
     {
         return Ok(Line::Item(marshalled(core::mem::take(item))?));
     }
-    if fields.contains_key("Keys") && fields.contains_key("Metadata") {
+    if is_record(&fields) {
         return match fields.remove("NewImage") {
             Some(Value::Object(image)) => Ok(Line::Item(marshalled(image)?)),
             None | Some(Value::Null) => Ok(Line::Deleted),
@@ -43,6 +43,13 @@ pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String>
         Some(Value::Object(_)) => Ok(Line::Item(marshalled(fields)?)),
         _ => Ok(Line::Item(fields.into_iter().map(|(name, value)| (name, plain(value))).collect())),
     }
+}
+
+/// Whether these are the fields of a record of an incremental export. An item may have attributes of
+/// the same names, but has its key beside them.
+fn is_record(fields: &Map<String, Value>) -> bool {
+    let is_known = |name: &String| ["Metadata", "Keys", "OldImage", "NewImage"].contains(&&**name);
+    fields.contains_key("Keys") && fields.contains_key("Metadata") && fields.keys().all(is_known)
 }
 
 /// An item in DynamoDB's JSON.

@@ -28,7 +28,7 @@ use crate::aws::{Checkpoint, Error, TableItems};
 ///
 /// - from an export to S3, `{"Item":{"PK":{"S":"USER#ann"}}}`. A folder with `manifest-files.json` is
 ///   read as the manifest says. A file whose number of items or MD5 checksum differs from the manifest
-///   is an error. From an incremental export, the new images are read.
+///   is an error, and so is a manifest whose items are not as many as `manifest-summary.json` says. From an incremental export, the new images are read.
 /// - in DynamoDB's JSON, `{"PK":{"S":"USER#ann"}}`;
 /// - in plain JSON, `{"PK":"USER#ann"}`.
 ///
@@ -187,11 +187,11 @@ impl<T> fmt::Debug for FileAudit<T> {
     }
 }
 
-/// The operation, with a fingerprint of the names of its files. Folders may differ between machines.
+/// The operation, with a fingerprint of the names of its files.
 fn operation(files: &[DataFile]) -> String {
     let mut print = Fingerprint::new();
     for file in files {
-        print.text(&file.path.file_name().unwrap_or_default().to_string_lossy());
+        print.text(&file.name.to_string_lossy());
     }
     let print = u64::from_be_bytes(print.finish());
     format!("audit of {} files, {print:016x}", files.len())
