@@ -59,7 +59,8 @@ fn unknown_option(unknown: &str, example: &str, written: &str) -> String {
     } else if let Some(similar) = similar {
         format!("an option with a similar name exists: {similar}")
     } else if let Some((_, names)) = hint.split_once(": ") {
-        format!("the options are {names}")
+        let is_one = !names.contains(", ");
+        if is_one { written.to_owned() } else { format!("the options are {names}") }
     } else {
         written.to_owned()
     };
@@ -146,7 +147,7 @@ fn foreign_option(name: &str) -> Option<&'static str> {
         "billing_mode" | "read_capacity" | "write_capacity" => {
             "the table has it: `table.create_table().customize(|request| …)`"
         }
-        "belongs_to" | "has_many" => {
+        "belongs_to" | "has_many" | "collection" => {
             "items that belong together are read by a struct of them, `#[derive(ItemCollection)]`"
         }
         "timestamps" | "created" | "updated" => {

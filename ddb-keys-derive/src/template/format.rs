@@ -113,7 +113,7 @@ pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
     known.map(|(_, format)| *format).ok_or_else(|| unknown(format))
 }
 
-/// The width of a number that other languages pad, as in `05d`, `5` and `pad(5)`.
+/// The width of a number that other languages and libraries pad, as in `05d`, `5`, `5:0` and `pad(5)`.
 fn padded_elsewhere(format: &str) -> Option<usize> {
     if let Some((function, width)) = format.strip_suffix(')').and_then(|call| call.split_once('('))
     {
@@ -121,8 +121,10 @@ fn padded_elsewhere(format: &str) -> Option<usize> {
             ["pad", "zero", "fill", "width", "digits"].iter().any(|word| function.contains(word));
         return width.parse().ok().filter(|width| is_padding && (1..=U128_DIGITS).contains(width));
     }
-    let width = format.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
-    let is_foreign = !format.starts_with('0') || format.ends_with(['d', 'u']);
+    let width = format.strip_suffix(":0").unwrap_or(format);
+    let width = width.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
+    let is_foreign =
+        !format.starts_with('0') || format.ends_with(['d', 'u']) || format.ends_with(":0");
     width.parse().ok().filter(|width| is_foreign && (1..=U128_DIGITS).contains(width))
 }
 

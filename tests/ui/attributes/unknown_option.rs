@@ -16,4 +16,12 @@ struct Dated {
     date: String,
 }
 
+#[derive(Entity)]
+#[pk("USER#<id>")]
+#[gsi(ByClub, collection = "members", pk = "CLUB#<club>")]
+struct Member {
+    id: String,
+    club: String,
+}
+
 fn main() {}

@@ -8,6 +8,8 @@ struct Code(String);
 enum State {
     #[key_part(renamed = "open")]
     Open,
+    #[key_part(string_value = "closed")]
+    Closed,
 }
 
 fn main() {}

@@ -28,6 +28,10 @@ instead! {
     "DynamoDB locks no items",
     "write a condition, or count versions: `#[entity(version = version)]`"
     => WriteACondition;
+
+    "a request is sent once and cannot be cloned",
+    "build it again; a query is a value that can be cloned: `table.query(query.clone())`"
+    => CloneTheQuery;
 }
 
 /// The type that a request dereferences to, so that the compiler finds these methods after those of the request.
@@ -81,5 +85,6 @@ answered! {
         TableOfTheClient: table_name(_) table(_);
         Metered: return_consumed_capacity(_) returning_consumed_capacity(_);
         WriteACondition: lock() for_update() with_lock();
+        CloneTheQuery: clone();
     }
 }

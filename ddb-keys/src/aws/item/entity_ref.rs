@@ -36,9 +36,9 @@ pub trait Reference {
 }
 
 macro_rules! references {
-    ($([$($generic:ident)?] $ty:ty: $target:ty;)*) => {$(
+    ($([$($generic:ident),*] $ty:ty: $target:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl $(<$generic>)? Reference for $ty {
+        impl<$($generic),*> Reference for $ty {
             type Target = $target;
 
             #[inline]
@@ -52,16 +52,18 @@ macro_rules! references {
 references! {
     [E] &E: E;
     [E] &mut E: E;
-    // Lists and options that are not entities either, so that the error is about them.
+    // Lists, options and results that are not entities either, so that the error is about them.
     [E] Vec<E>: Self;
     [E] Option<E>: Self;
+    [E, F] Result<E, F>: Self;
 }
 
 /// An entity, or a reference to one: what lists of entities consist of.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
     label = "takes entities or references to them, one after the other, such as `&users`",
-    note = "a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and a list of rows is written by `put_any`, one by one"
+    note = "a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and one of rows of the table's enum \
+            `rows.iter().fold(table.batch(), |batch, row| batch.put_any(row))`"
 )]
 pub trait ListedEntity {
     #[doc(hidden)]

@@ -30,7 +30,8 @@ pub trait OneItem {}
 /// Every entity. It stands before [`EntityOf`](crate::table::EntityOf), which implies it.
 #[diagnostic::on_unimplemented(
     message = "expected an entity, found `{Self}`",
-    label = "pass what is inside: `if let Some(entity) = &option`"
+    label = "pass the entity inside: `if let Some(entity) = &option`, or `&result?`",
+    note = "the rows of a stream are results: `let rows: Vec<_> = rows.try_collect().await?;`"
 )]
 pub trait NotAnOption: CertainItem {
     #[doc(hidden)]
@@ -84,4 +85,5 @@ not_an_entity! {
     [E] Vec<E>: OneItem;
     [E, const N: usize] [E; N]: OneItem;
     [E] Option<E>: CertainItem;
+    [E, F] Result<E, F>: CertainItem;
 }

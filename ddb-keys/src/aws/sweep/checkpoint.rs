@@ -46,14 +46,23 @@ pub struct Checkpoint {
     message = "expected a `Checkpoint`, found a `{Self}`",
     label = "write `Checkpoint::file(path)`, or `Checkpoint::new(reader, writer)`"
 )]
-pub trait IntoCheckpoint {
-    /// The checkpoint.
+pub trait IntoCheckpoint: IsACheckpoint {
     #[doc(hidden)]
-    fn into_checkpoint(self) -> Checkpoint;
+    type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl IntoCheckpoint for Checkpoint {
+impl<C: IsACheckpoint> IntoCheckpoint for C {
+    type Shown = ();
+}
+
+/// The requirement of [`IntoCheckpoint`].
+pub trait IsACheckpoint {
+    /// The checkpoint.
+    fn into_checkpoint(self) -> Checkpoint;
+}
+
+impl IsACheckpoint for Checkpoint {
     fn into_checkpoint(self) -> Checkpoint {
         self
     }

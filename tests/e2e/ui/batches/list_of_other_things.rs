@@ -9,6 +9,8 @@ async fn run(table: &Client<Shop>, user: User, orders: Vec<Order>) -> Result<(),
     table.batch_write((table.put(&user), table.delete(user.key()))).await?;
     table.batch_write(&orders).await?;
     table.batch_write([user.key()]).await?;
+    let rows: Vec<Shop> = table.scan().await?;
+    table.batch_write(&rows).await?;
     Ok(())
 }
 

@@ -11,6 +11,7 @@ async fn run(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(),
     table.get(key).table_name("x");
     table.get(key).for_update();
     table.batch().build();
+    table.query(Order::query().username("ann")).clone();
     Ok(())
 }
 fn main() {}

@@ -13,4 +13,10 @@ async fn totals(table: &Client<Shop>) -> Result<(), Error> {
     rows.try_for_each(|order| async move { Ok(()) }).await
 }
 
+async fn large(table: &Client<Shop>) -> Result<(), Error> {
+    let rows = table.query(Order::query().username("ann")).stream().filter(|order| order.total.gt(10));
+    let rows = table.scan().stream().limit(10);
+    Ok(())
+}
+
 fn main() {}

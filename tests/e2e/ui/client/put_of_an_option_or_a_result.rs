@@ -12,4 +12,10 @@ async fn f(t: Client<Shop>, user: Option<User>) -> Result<(), Error> {
     Ok(())
 }
 
+async fn copy(from: Client<Shop>, to: Client<Shop>) -> Result<(), Error> {
+    let orders = from.query(Order::query().username("ann")).stream();
+    to.batch().put_stream(orders).await?;
+    Ok(())
+}
+
 fn main() {}
