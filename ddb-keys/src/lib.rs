@@ -74,8 +74,8 @@ pub use table::traits::EntityOf;
 
 #[doc(hidden)]
 pub use key::{
-    HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, IsAKey, IsAnEntity, MakeKey,
-    TellsFormerKeys, ValuesWithoutNames,
+    FormerKeysFollow, HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, IsAKey, IsAnEntity,
+    MakeKey, TellsFormerKeys, ValuesWithoutNames,
 };
 #[doc(hidden)]
 pub use part::{

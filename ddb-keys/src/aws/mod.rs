@@ -162,7 +162,7 @@ pub use item::bounds::UpdateKey;
 #[doc(hidden)]
 pub use item::bounds::{DeriveSerialize, FromItem, PlainValue, ToItem, UpdateIndexKey};
 #[doc(hidden)]
-pub use item::codec::{Codec, Serde, StoredAs, TableItems, from_item};
+pub use item::codec::{Codec, Serde, StoredAs, StoredTable, TableItems, from_item};
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]

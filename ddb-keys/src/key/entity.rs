@@ -247,6 +247,17 @@ pub struct IndexKey {
 )]
 pub trait TellsFormerKeys: Entity {}
 
+/// The same. The compiler then does not show where it is required.
+pub trait FormerKeysFollow {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E: TellsFormerKeys> FormerKeysFollow for E {
+    type Shown = ();
+}
+
 /// An entity with a former key. Those whose former keys follow from the present one are, too.
 pub trait HasFormerKeys {}
 

@@ -12,8 +12,8 @@ mod whole_key;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, HasFormerKeys, HasItsClientOnTheTable, IndexKey, IsAnEntity, Queries,
-    TellsFormerKeys, begin, read_key, variant,
+    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasItsClientOnTheTable, IndexKey,
+    IsAnEntity, Queries, TellsFormerKeys, begin, read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]

@@ -103,11 +103,16 @@ pub trait IsOperand<E, V> {
 )]
 pub trait Operands<E, V> {
     #[doc(hidden)]
+    type Shown;
+
+    #[doc(hidden)]
     fn operands(self) -> impl Iterator<Item: Operand<E, V>>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V, I: IntoIterator<Item: Operand<E, V>>> Operands<E, V> for I {
+    type Shown = ();
+
     fn operands(self) -> impl Iterator<Item: Operand<E, V>> {
         self.into_iter()
     }

@@ -52,7 +52,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.in_(["ann", "bob"])).await?, [message]);"#
     )]
-    pub fn in_<I: Operands<E, V>>(self, values: I) -> Condition<E>
+    pub fn in_<I: Operands<E, V, Shown: Sized>>(self, values: I) -> Condition<E>
     where
         R: Encodes<V>,
     {

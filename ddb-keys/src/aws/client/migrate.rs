@@ -2,7 +2,7 @@
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{Audit, Migration, Moves, TableItems};
+use crate::aws::{Audit, Migration, Moves, StoredTable};
 use crate::table::Table;
 
 /// Migrations.
@@ -76,7 +76,7 @@ impl<T: Table> Client<T> {
     /// The errors of [`migrate`](Self::migrate).
     pub fn reindex(&self) -> Migration<T>
     where
-        T: TableItems,
+        T: StoredTable<Shown: Sized>,
     {
         Migration::reindexing(self)
     }
@@ -102,7 +102,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. What the audit finds is not an error.
     pub fn audit(&self) -> Audit<T>
     where
-        T: TableItems,
+        T: StoredTable<Shown: Sized>,
     {
         Audit::new(self)
     }

@@ -9,8 +9,8 @@ use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
     Answers, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads, Pending,
-    Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex, Selects, TableItems,
-    TransactGet,
+    Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex, Selects, StoredTable,
+    TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{HasPartitionKey, IsAQuery, Selecting};
@@ -209,7 +209,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load_many<Q>(
         &self,
-        queries: impl QueryList<Q>,
+        queries: impl QueryList<Q, Shown: Sized>,
     ) -> LoadMany<T, <Q::Select as Loads<T>>::Collection>
     where
         Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
@@ -240,7 +240,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan<Rows>(&self) -> Scan<T, <Self as ScanSelects<T, Rows>>::Selection>
     where
-        T: TableItems + Send,
+        T: StoredTable<Shown: Sized> + Send,
         Self: ScanSelects<T, Rows, Shown: Sized, Selection: Selects<T>>,
     {
         Scan::new(self, None)
@@ -262,7 +262,7 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`scan`](Self::scan).
     #[doc(alias = "Scan")]
-    pub fn scan_index<I: ScansAnIndex<T>>(&self, index: I) -> Scan<T, I::Selection> {
+    pub fn scan_index<I: ScansAnIndex<T, Shown: Sized>>(&self, index: I) -> Scan<T, I::Selection> {
         index.scan(self)
     }
 
@@ -291,7 +291,7 @@ impl<T: Table> Client<T> {
         K: IsAKey<Itself: KeyOf<E>>,
     >(
         &self,
-        keys: impl KeyList<K>,
+        keys: impl KeyList<K, Shown: Sized>,
     ) -> GetMany<T, E> {
         let keys = keys.keys().map(|key| key.itself().build_key()).collect();
         GetMany::new(self, keys, entity_or_other::<T, E>)

@@ -253,7 +253,7 @@ impl<T: Table> Client<T> {
     /// The errors of [`batch`](Self::batch).
     #[doc(alias = "BatchWriteItem")]
     #[doc(alias = "put_many")]
-    pub fn batch_write<L>(&self, entities: impl EntityList<L>) -> BatchWrite<T>
+    pub fn batch_write<L>(&self, entities: impl EntityList<L, Shown: Sized>) -> BatchWrite<T>
     where
         L: ListedEntity<Shown: Sized>,
         L::Entity: EntityOf<T, Shown: Sized>,

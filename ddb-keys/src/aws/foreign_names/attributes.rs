@@ -98,7 +98,10 @@ instead! {
     message = "there is no empty condition: the first one is that of an attribute",
     label = "write `conditions.into_iter().reduce(|all, next| all & next)`, whose result is `None` if there are none"
 )]
-pub trait StartFromAnAttribute {}
+pub trait StartFromAnAttribute<'never> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 // The compiler shows no message about `Condition<_>`, so the bound is on another type, under `for<…>` because it never holds.
 #[doc(hidden)]
@@ -106,14 +109,14 @@ pub trait StartFromAnAttribute {}
 impl<E> Condition<E> {
     pub fn default() -> Self
     where
-        for<'never> (): StartFromAnAttribute,
+        for<'never> (): StartFromAnAttribute<'never, Shown: Sized>,
     {
         unreachable!()
     }
 
     pub fn empty() -> Self
     where
-        for<'never> (): StartFromAnAttribute,
+        for<'never> (): StartFromAnAttribute<'never, Shown: Sized>,
     {
         unreachable!()
     }

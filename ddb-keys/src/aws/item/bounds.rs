@@ -32,10 +32,15 @@ impl<E: DeserializeOwned + 'static> FromItem for E {
     label = "expected a plain value, such as `1979` or `\"ann\"`",
     note = "of an `AttributeValue` of the SDK, give what is inside; for a type of yours, add `#[derive(Serialize)]`"
 )]
-pub trait PlainValue: Serialize {}
+pub trait PlainValue: Serialize {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<V: Serialize> PlainValue for V {}
+impl<V: Serialize> PlainValue for V {
+    type Shown = ();
+}
 
 /// A type that can be written as an item: any type that implements `Serialize`.
 #[diagnostic::on_unimplemented(

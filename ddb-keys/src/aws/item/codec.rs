@@ -45,6 +45,16 @@ pub trait TableItems<C = Serde>: Table {
     fn unknown(item: Item) -> Result<Self, Item>;
 }
 
+/// The same. The compiler then does not show where it is required.
+pub trait StoredTable: TableItems {
+    #[doc(hidden)]
+    type Shown;
+}
+
+impl<T: TableItems> StoredTable for T {
+    type Shown = ();
+}
+
 /// A way to write the fields of an entity as attributes, and to read them back.
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be stored, because it does not implement `Serialize` and `Deserialize`",

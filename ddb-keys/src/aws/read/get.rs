@@ -22,7 +22,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::{
     Error, FromItem, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key,
 };
-use crate::key::{Entity, Key, KeyError, KeyOf, TellsFormerKeys};
+use crate::key::{Entity, FormerKeysFollow, Key, KeyError, KeyOf};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
 use crate::table::{Contains, Table};
@@ -111,7 +111,7 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     /// it, may hold the item of another key, which is not returned.
     pub fn or_former(self) -> Self
     where
-        E: TellsFormerKeys,
+        E: FormerKeysFollow<Shown: Sized>,
     {
         Self { or_former: true, ..self }
     }

@@ -7,12 +7,17 @@
     note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`"
 )]
 pub trait KeyList<K> {
+    #[doc(hidden)]
+    type Shown;
+
     /// The keys, one after another.
     fn keys(self) -> impl Iterator<Item = K>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<I: IntoIterator<Item = K>, K> KeyList<K> for I {
+    type Shown = ();
+
     fn keys(self) -> impl Iterator<Item = K> {
         self.into_iter()
     }
@@ -25,12 +30,17 @@ impl<I: IntoIterator<Item = K>, K> KeyList<K> for I {
     note = "write `table.load_many([query])`, or `table.load(query)` for one item collection"
 )]
 pub trait QueryList<Q> {
+    #[doc(hidden)]
+    type Shown;
+
     /// The queries, one after another.
     fn queries(self) -> impl Iterator<Item = Q>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<I: IntoIterator<Item = Q>, Q> QueryList<Q> for I {
+    type Shown = ();
+
     fn queries(self) -> impl Iterator<Item = Q> {
         self.into_iter()
     }

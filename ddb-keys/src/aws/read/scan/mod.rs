@@ -175,7 +175,10 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     ///
     /// The request is refused before it is sent if the table has no type attribute, if the index does
     /// not project it, and for the reasons that [`filter`](Self::filter) gives.
-    pub fn filter_of<E>(mut self, condition: impl Comparing<E::Attributes, Condition<E>>) -> Self
+    pub fn filter_of<E>(
+        mut self,
+        condition: impl Comparing<E::Attributes, Condition<E>, Shown: Sized>,
+    ) -> Self
     where
         E: EntityOf<T, Shown: Sized>,
     {

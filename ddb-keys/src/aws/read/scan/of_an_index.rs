@@ -11,6 +11,9 @@ use crate::table::Table;
     label = "write `Film::scan_by_year()` for the index `ByYear`"
 )]
 pub trait ScansAnIndex<T> {
+    #[doc(hidden)]
+    type Shown;
+
     /// The selection of the scan.
     type Selection: Rows<T>;
 
@@ -18,7 +21,26 @@ pub trait ScansAnIndex<T> {
     fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection>;
 }
 
-impl<T: Table, E, const KEY: usize> ScansAnIndex<T> for IndexScan<E, KEY>
+#[diagnostic::do_not_recommend]
+impl<T, I: ScanOfAnIndex<T>> ScansAnIndex<T> for I {
+    type Shown = ();
+    type Selection = I::Selection;
+
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection> {
+        I::scan(self, client)
+    }
+}
+
+/// The requirement of [`ScansAnIndex`].
+pub trait ScanOfAnIndex<T> {
+    /// The selection of the scan.
+    type Selection: Rows<T>;
+
+    /// Makes the scan.
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection>;
+}
+
+impl<T: Table, E, const KEY: usize> ScanOfAnIndex<T> for IndexScan<E, KEY>
 where
     Through<One<E>, KEY>: Selects<T>,
 {

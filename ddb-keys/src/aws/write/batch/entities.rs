@@ -46,12 +46,17 @@ where
             collection `table.batch().put_all(&collection)`"
 )]
 pub trait EntityList<L> {
+    #[doc(hidden)]
+    type Shown;
+
     /// The entities, one after another.
     fn entities(self) -> impl Iterator<Item = L>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<I: IntoIterator<Item = L>, L> EntityList<L> for I {
+    type Shown = ();
+
     fn entities(self) -> impl Iterator<Item = L> {
         self.into_iter()
     }
