@@ -203,7 +203,6 @@ pub use read::select::{Rows, Selected, Selects};
 pub use sweep::IntoCheckpoint;
 #[doc(hidden)]
 pub use write::into_actions::IntoActions;
-#[doc(hidden)]
 pub use write::item_collection::CollectionOf;
 #[doc(hidden)]
 pub use write::once::Once;

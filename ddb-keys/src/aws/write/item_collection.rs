@@ -140,7 +140,17 @@ impl<T: Table> TransactWrite<T> {
     }
 }
 
-/// An item collection of the table, whose items can be written. Implemented for each with `#[derive(ItemCollection)]`.
+/// An item collection of the table `T`, whose items can be written. A generic function that creates or deletes item
+/// collections uses it as its bound.
+///
+/// ```
+/// use ddb_keys::aws::{Client, CollectionOf, Error};
+/// use ddb_keys::Table;
+///
+/// async fn publish<T: Table, C: CollectionOf<T>>(table: &Client<T>, new: &C) -> Result<(), Error> {
+///     table.create_all(new).await
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an item collection of the table `{T}`",
     label = "takes a struct with `#[derive(ItemCollection)]` and `#[item_collection(table = {T})]`, whose entities implement `Serialize`",
