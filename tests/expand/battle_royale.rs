@@ -1,4 +1,4 @@
-// 1930 tokens
+// 1942 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -215,6 +215,7 @@ Entities: [`User`](User), [`Game`](Game).
     where
         for<'e> User: Entity,
     {
+        type Membership = ();
         const POSITION: usize = 0usize;
         fn into_row(self) -> BattleRoyale {
             From::from(self)
@@ -242,6 +243,7 @@ Entities: [`User`](User), [`Game`](Game).
     where
         for<'e> Game: Entity,
     {
+        type Membership = ();
         const POSITION: usize = 1usize;
         fn into_row(self) -> BattleRoyale {
             From::from(self)

@@ -164,7 +164,14 @@ fn foreign_option(name: &str) -> Option<&'static str> {
 /// The advice on an option that other libraries have on a table.
 fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
     Some(match name {
-        "entity_type" | "type" | "type_field" | "type_name" | "kind" | "tag" | "discriminator"
+        "entity_attribute_saved_as"
+        | "entity_type"
+        | "type"
+        | "type_field"
+        | "type_name"
+        | "kind"
+        | "tag"
+        | "discriminator"
         | "entity_attribute" => {
             "the attribute with the name of an item's entity is `type_attribute`"
         }

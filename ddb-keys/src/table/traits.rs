@@ -183,49 +183,22 @@ pub trait Contains<E: Entity>: Table {
     note = "a write takes a reference to the entity itself, not its key, a `&&User` or the table's enum; a list \
             of entities is written by `table.batch_write(&users)`"
 )]
-pub trait EntityOf<T>: Entity + 'static {
-    /// The entity's position in the table's schema.
-    #[doc(hidden)]
-    const POSITION: usize;
-
-    /// Puts the entity into the table's enum.
-    #[doc(hidden)]
-    fn into_row(self) -> T;
-
-    /// Returns the entity if the row is of this kind.
-    #[doc(hidden)]
-    fn of(row: &T) -> Option<&Self>;
-
-    /// Returns the entity if the row is of this kind, and otherwise the row.
-    #[doc(hidden)]
-    fn from_row(row: T) -> Result<Self, T>;
-
+pub trait EntityOf<T>: VariantOf<T> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
 impl<T, E: VariantOf<T>> EntityOf<T> for E {
-    const POSITION: usize = <E as VariantOf<T>>::POSITION;
-
-    fn into_row(self) -> T {
-        VariantOf::into_row(self)
-    }
-
-    fn of(row: &T) -> Option<&Self> {
-        VariantOf::of(row)
-    }
-
-    fn from_row(row: T) -> Result<Self, T> {
-        VariantOf::from_row(row)
-    }
-
     type Shown = ();
 }
 
 /// The requirement of [`EntityOf`]. `#[derive(Table)]` implements it for each variant.
 #[doc(hidden)]
 pub trait VariantOf<T>: Entity + 'static {
+    /// Any type. Of a type that is not an entity of the table it is unknown, and so is what is required through it.
+    type Membership;
+
     /// The entity's position in the table's schema.
     const POSITION: usize;
 

@@ -6,8 +6,8 @@ use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
     AddACondition, BatchWrite, Check, Delete, DeriveSerialize, EntityList, EntityRef, FromItem,
-    IntoActions, InvalidRequest, ListedEntity, NoCondition, NotAList, NotAnOption, Put, PutOf,
-    StoredEntity, TransactWrite, Update, UpdateKey, UseATransactionOrOverwrite, VersioningOf,
+    IntoActions, InvalidRequest, ListedEntity, NoCondition, NotAList, NotAnOption, OfTheTable, Put,
+    PutOf, StoredEntity, TransactWrite, Update, UpdateKey, UseATransactionOrOverwrite,
 };
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
@@ -39,9 +39,9 @@ impl<T: Table> Client<T> {
     where
         V: EntityRef,
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, entity.entity())
+        Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
     }
 
     /// Creates an item, which must not exist.
@@ -68,9 +68,9 @@ impl<T: Table> Client<T> {
     where
         V: EntityRef,
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, entity.entity()).of_a_new_item()
+        Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity())).of_a_new_item()
     }
 
     /// Replaces an item, which must exist.
@@ -94,9 +94,10 @@ impl<T: Table> Client<T> {
     where
         V: EntityRef,
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, entity.entity()).of_an_existing_item()
+        Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
+            .of_an_existing_item()
     }
 
     /// Changes attributes of an item that must exist, and returns the changed item.
@@ -216,7 +217,7 @@ impl<T: Table> Client<T> {
     where
         V: EntityRef,
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
         let (old, new) = (old.itself(), new.entity());
         let put = self.put(new);
@@ -257,10 +258,13 @@ impl<T: Table> Client<T> {
     where
         L: ListedEntity<Shown: Sized>,
         L::Entity: EntityOf<T, Shown: Sized>,
-        <L::Entity as StoredEntity>::Versioning: UseATransactionOrOverwrite<L::Entity, Shown: Sized>
-            + DeriveSerialize<L::Entity, Shown: Sized>,
+        <L::Entity as StoredEntity>::Versioning:
+            UseATransactionOrOverwrite<L::Entity, Shown: Sized>,
+        OfTheTable<L::Entity, T>: DeriveSerialize<L::Entity, Shown: Sized>,
     {
-        entities.entities().fold(self.batch(), |batch, entity| batch.put_each(entity.listed()))
+        let encode = OfTheTable::<L::Entity, T>::encode::<T>;
+        let items = entities.entities().map(|entity| encode(entity.listed()));
+        items.fold(self.batch(), BatchWrite::put_each::<L::Entity>)
     }
 
     /// Begins a batch, which writes and deletes any number of items, in no particular order and without conditions.

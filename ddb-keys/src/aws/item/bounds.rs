@@ -5,9 +5,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::encode::encode;
-use crate::aws::{Item, ItemError, KeyFields, Versioning};
+use crate::aws::{Item, ItemError, KeyFields};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
-use crate::table::Table;
+use crate::table::{Table, VariantOf};
 
 /// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
 #[diagnostic::on_unimplemented(
@@ -53,15 +53,18 @@ pub trait ToItem: Serialize {}
 #[diagnostic::do_not_recommend]
 impl<E: Serialize> ToItem for E {}
 
-/// The entity `E` can be written as an item. It is implemented by what `E` says about its versions, so that a value that is not
-/// an entity is one error.
+/// A type that is known only if `E` is an entity of the table `T`. What is required of it is not a second error about another
+/// type.
+pub type OfTheTable<E, T> = <E as VariantOf<T>>::Membership;
+
+/// The entity `E` can be written as an item. It is required of [`OfTheTable`].
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
     label = "expected an entity that implements `Serialize`",
     note = "add `#[derive(Serialize, Deserialize)]` to `{E}`, with `use serde::{{Deserialize, Serialize}};` (in a generic function, \
             require `E: Serialize`)"
 )]
-pub trait DeriveSerialize<E>: Versioning {
+pub trait DeriveSerialize<E> {
     #[doc(hidden)]
     type Shown;
 
@@ -70,7 +73,7 @@ pub trait DeriveSerialize<E>: Versioning {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity + Serialize, V: Versioning> DeriveSerialize<E> for V {
+impl<E: Entity + Serialize, M> DeriveSerialize<E> for M {
     type Shown = ();
 
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError> {

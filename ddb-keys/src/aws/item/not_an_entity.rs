@@ -64,6 +64,8 @@ macro_rules! not_an_entity {
         where
             Self: NeverOfATable,
         {
+            type Membership = Self::Versioning;
+
             const POSITION: usize = 0;
 
             fn into_row(self) -> T {

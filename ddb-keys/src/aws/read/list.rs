@@ -4,7 +4,8 @@
 #[diagnostic::on_unimplemented(
     message = "expected a list of keys, found `{Self}`",
     label = "not a list",
-    note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`"
+    note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`",
+    note = "keys of several entities are given one by one: `table.get_many_any().key(user_key).key(order_key).await?`"
 )]
 pub trait KeyList<K> {
     #[doc(hidden)]

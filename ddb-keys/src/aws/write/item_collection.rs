@@ -10,7 +10,7 @@ use super::batch::UseATransactionOrOverwrite;
 use super::delete::Delete;
 use super::transact::TransactWrite;
 use crate::aws::example::example;
-use crate::aws::{Client, InvalidRequest};
+use crate::aws::{Client, InvalidRequest, encode};
 use crate::key::{Entity, EntityKeys};
 use crate::part::KeyValue;
 use crate::table::{
@@ -154,7 +154,8 @@ impl<T: Table> TransactWrite<T> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an item collection of the table `{T}`",
     label = "takes a struct with `#[derive(ItemCollection)]` and `#[item_collection(table = {T})]`, whose entities implement `Serialize`",
-    note = "several items of one entity are created by `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`, or written by `table.batch_write(&items)`"
+    note = "several items of one entity are written by `table.batch_write(&items)`, or created all or none by \
+            `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`"
 )]
 pub trait CollectionOf<T: Table> {
     #[doc(hidden)]
@@ -285,7 +286,7 @@ where
 {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let batch = match self.partition.check(name, entity) {
-            Ok(()) => self.batch.put_member(name, entity),
+            Ok(()) => self.batch.put_member::<E>(name, encode::<T, E>(entity)),
             Err(reason) => self.batch.refused(reason),
         };
         Self { batch, ..self }

@@ -20,7 +20,7 @@ use crate::aws::request::expression::methods::condition_methods;
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::{Sending, sent_when_polled};
-use crate::aws::{DeriveSerialize, EntityRef, Error, Pending, StoredEntity};
+use crate::aws::{EntityRef, Error, Item, ItemError, Pending, StoredEntity};
 use crate::key::Entity;
 use crate::table::{EntityOf, Table};
 
@@ -142,16 +142,15 @@ pub struct Put<T, E, V = Unversioned> {
 type Of<T, E, V> = fn() -> (T, E, V);
 
 impl<T: Table, E, V: Versioning> Put<T, E, V> {
-    pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self
+    pub(in crate::aws) fn new(client: &Client<T>, item: Result<Item, ItemError>) -> Self
     where
         E: EntityOf<T>,
-        V: DeriveSerialize<E>,
     {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =
             (Expression::within(scope), Requirements::new(scope));
         let mut request = client.sdk().put_item().table_name(client.table_name());
-        let item = V::encode::<T>(entity).map_err(Error::from).and_then(|mut item| {
+        let item = item.map_err(Error::from).and_then(|mut item| {
             requirements.version = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
             if let Some((attribute, token)) = requirements.mark() {
                 item.insert(attribute.into(), token);

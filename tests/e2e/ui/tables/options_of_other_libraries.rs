@@ -18,7 +18,7 @@ pub struct Club {
 }
 
 #[derive(Debug, Table)]
-#[table(table_name = "clubs", primary_key = "PK", entity_type = "kind", billing_mode = "on demand", ttl = "expires")]
+#[table(table_name = "clubs", primary_key = "PK", entity_type = "kind", billing_mode = "on demand", ttl = "expires", entity_attribute_saved_as = "_et")]
 #[gsi(ByName, name = "by-name", pk = "GSI1PK", sk = "GSI1SK")]
 pub enum Clubs {
     Club(Club),

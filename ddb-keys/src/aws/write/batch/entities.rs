@@ -34,7 +34,7 @@ where
     fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T> {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let entities = self.into_iter();
-        batch.source(Iter(entities.map(|entity| made::<T, E>(&entity))))
+        batch.source(Iter(entities.map(|entity| made::<E>(V::encode::<T>(&entity)))))
     }
 }
 

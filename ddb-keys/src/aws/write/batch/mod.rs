@@ -25,8 +25,8 @@ use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{
-    DeriveSerialize, EntityRef, Error, InvalidRequest, NotAList, NotAnOption, Pending, TableItems,
-    Unwritten, VersioningOf,
+    DeriveSerialize, EntityRef, Error, InvalidRequest, Item, ItemError, NotAList, NotAnOption,
+    OfTheTable, Pending, TableItems, Unwritten, VersioningOf,
 };
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{Contains, EntityOf, MemberName, Table};
@@ -144,8 +144,8 @@ impl<T: Table> BatchWrite<T> {
     where
         V: EntityRef,
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: UseATransactionOrOverwrite<V::Entity, Shown: Sized>
-            + DeriveSerialize<V::Entity, Shown: Sized>,
+        VersioningOf<V>: UseATransactionOrOverwrite<V::Entity, Shown: Sized>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
         self.overwrite(entity)
     }
@@ -162,18 +162,15 @@ impl<T: Table> BatchWrite<T> {
     where
         V: EntityRef,
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: DeriveSerialize<V::Entity, Shown: Sized>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        self.put_each(entity.entity())
+        self.put_each::<V::Entity>(OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
     }
 
     /// Adds an item of the table to write.
-    pub(in crate::aws) fn put_each<E: EntityOf<T, Versioning: DeriveSerialize<E>>>(
-        self,
-        entity: &E,
-    ) -> Self {
+    pub(in crate::aws) fn put_each<E: EntityOf<T>>(self, item: Result<Item, ItemError>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.pushed(put_entity::<T, _>(entity))
+        self.pushed(put_entity::<E>(item))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
@@ -224,12 +221,13 @@ impl<T: Table> BatchWrite<T> {
     pub fn put_stream<E, S>(self, entities: S) -> Self
     where
         E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning:
-            UseATransactionOrOverwrite<E, Shown: Sized> + DeriveSerialize<E, Shown: Sized>,
+        E::Versioning: UseATransactionOrOverwrite<E, Shown: Sized>,
+        OfTheTable<E, T>: DeriveSerialize<E, Shown: Sized>,
         S: Stream<Item = E> + Send + 'static,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.source(Mapped(Box::pin(entities), |entity: E| made::<T, E>(&entity)))
+        let write = |entity: E| made::<E>(OfTheTable::<E, T>::encode::<T>(&entity));
+        self.source(Mapped(Box::pin(entities), write))
     }
 
     /// Adds an item to delete.
@@ -247,16 +245,16 @@ impl<T: Table> BatchWrite<T> {
     retry_methods!("table.batch().put(&message)", "    .await?;");
 
     /// Adds an item of an item collection.
-    pub(super) fn put_member<E: Entity<Versioning: DeriveSerialize<E>>>(
+    pub(super) fn put_member<E: Entity>(
         self,
         member: MemberName,
-        entity: &E,
+        item: Result<Item, ItemError>,
     ) -> Self
     where
         T: Contains<E>,
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        let put = put_entity::<T, E>(entity);
+        let put = put_entity::<E>(item);
         self.pushed(put.map_err(|error| Error::of_member(member, error)))
     }
 
@@ -297,8 +295,8 @@ impl<T: Table + 'static> BatchWrite<T> {
 }
 
 /// The write of an entity that was made when it was needed.
-fn made<T: Table, E: Entity<Versioning: DeriveSerialize<E>>>(entity: &E) -> Made {
-    put_entity::<T, E>(entity)
+fn made<E: Entity>(item: Result<Item, ItemError>) -> Made {
+    put_entity::<E>(item)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }
 

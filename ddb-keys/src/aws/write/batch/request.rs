@@ -13,7 +13,7 @@ use crate::aws::Unwritten;
 use crate::aws::item::identify::identify;
 use crate::aws::item::size::{item_size, json_bound, json_size};
 use crate::aws::write::expected_version::Expected;
-use crate::aws::{DeriveSerialize, Error, Item, item_key};
+use crate::aws::{Error, Item, ItemError, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::schema::{EntitySchema, TableSchema};
 use crate::table::{Contains, Table};
@@ -138,10 +138,8 @@ pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)>
 }
 
 /// The write of an entity.
-pub(super) fn put_entity<T: Table, E: Entity<Versioning: DeriveSerialize<E>>>(
-    entity: &E,
-) -> Result<WriteRequest, Error> {
-    put_request(E::Versioning::encode::<T>(entity)?, Some(E::SCHEMA))
+pub(super) fn put_entity<E: Entity>(item: Result<Item, ItemError>) -> Result<WriteRequest, Error> {
+    put_request(item?, Some(E::SCHEMA))
 }
 
 /// The write of an item of an entity that is known only now.

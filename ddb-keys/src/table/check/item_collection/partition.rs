@@ -59,10 +59,10 @@ impl Apart {
         let message = message.push("\n  `").push(first.entity.name).push("`: ");
         let message = push_pk(message, &self.of_first);
         match self.by {
-            Difference::Template => message
-                .push("\nhelp: give both the same partition key, from the same fields, or remove `")
-                .push(member.name)
-                .push("` and read its items by a query of their own"),
+            Difference::Template => message.push(
+                "\nhelp: give both the same partition key, from the same fields, or remove one of them and read \
+                 its items by a query of their own",
+            ),
             Difference::Type(field) => {
                 message.push("\nhelp: give `").push(field).push("` the same type in both entities")
             }
