@@ -187,6 +187,16 @@ async fn what_was_polled_is_not_sent_again_without_what_it_asked_for() {
 
     // What is added to it later is not lost in silence.
     is_refused(polled(query()).await.limit(1)).await;
+    is_refused(polled(query()).await.descending()).await;
+    is_refused(polled(query()).await.consistent()).await;
+    is_refused(polled(query()).await.unexpired()).await;
+    is_refused(polled(query()).await.filter_of::<Book>(|b| b.lent.gt(1))).await;
+    is_refused(polled(query()).await.filter_text("lent > 1")).await;
+    is_refused(polled(query()).await.customize(|query| query.limit(1))).await;
+    is_refused(polled(scan()).await.segments(2)).await;
+    is_refused(polled(scan()).await.consistent()).await;
+    is_refused(polled(scan()).await.filter_of::<Book>(|b| b.lent.gt(1))).await;
+    is_refused(polled(scan()).await.after(None)).await;
     is_refused(polled(query()).await.filter(|b| b.lent.gt(1))).await;
     is_refused(polled(put()).await.condition(|b| b.lent.gt(1))).await;
     is_refused(polled(update()).await.set(|b| b.lent, 7)).await;
@@ -198,6 +208,20 @@ async fn what_was_polled_is_not_sent_again_without_what_it_asked_for() {
     is_refused(polled(transaction()).await.write(table.delete(key(5)))).await;
     let many = || table.get_many_any().key(key(1));
     is_refused(polled(many()).await.key(key(2))).await;
+    is_refused(polled(many()).await.consistent()).await;
+    is_refused(polled(many()).await.timeout(Duration::from_secs(9))).await;
+    is_refused(polled(get()).await.consistent()).await;
+    is_refused(polled(get()).await.unexpired()).await;
+    is_refused(polled(put()).await.condition_text("lent > :n").value(":n", 1)).await;
+    is_refused(polled(put()).await.customize(|put| put.condition_expression("lent > 1"))).await;
+    is_refused(polled(update()).await.or_create()).await;
+    is_refused(polled(update()).await.if_version(3)).await;
+    is_refused(polled(update()).await.customize(|update| update)).await;
+    is_refused(polled(table.delete(key(4))).await.must_exist()).await;
+    is_refused(polled(transaction()).await.idempotent("again")).await;
+    is_refused(polled(transaction()).await.max_attempts(1)).await;
+    is_refused(polled(by_title()).await.consistent()).await;
+    is_refused(polled(table.audit()).await.segments(9)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

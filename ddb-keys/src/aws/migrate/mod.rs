@@ -139,6 +139,7 @@ impl<T: Table> Migration<T> {
         "assert_eq!(report.written, 0);"
     )]
     pub fn dry_run(mut self) -> Self {
+        self.sending.change();
         self.dry_run = true;
         self
     }
@@ -150,6 +151,7 @@ impl<T: Table> Migration<T> {
         "table.reindex().writes_at_once(2).await?;"
     )]
     pub fn writes_at_once(mut self, writes: usize) -> Self {
+        self.sending.change();
         self.at_once = writes.max(1);
         self
     }

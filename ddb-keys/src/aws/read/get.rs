@@ -109,10 +109,11 @@ impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
     /// A former key with a field that the present key lacks does not follow from it. Read such an
     /// item by its own key, `get(OrderV1Key { .. })`. A former key that lacks a field of the present one, or keeps less of
     /// it, may hold the item of another key, which is not returned.
-    pub fn or_former(self) -> Self
+    pub fn or_former(mut self) -> Self
     where
         E: FormerKeysFollow<Shown: Sized>,
     {
+        self.sending.change();
         Self { or_former: true, ..self }
     }
 
@@ -210,7 +211,8 @@ impl<T, R> Get<T, R> {
         "table.put(&message).await?;"
         "assert_eq!(table.get(key).unexpired().await?, None);"
     )]
-    pub fn unexpired(self) -> Self {
+    pub fn unexpired(mut self) -> Self {
+        self.sending.change();
         Self { unexpired: true, ..self }
     }
 
@@ -223,9 +225,10 @@ impl<T, R> Get<T, R> {
         "table.get(key).customize(|get| get.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
     )]
     pub fn customize(
-        self,
+        mut self,
         change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
     ) -> Self {
+        self.sending.change();
         Self { request: self.request.map(change), ..self }
     }
 

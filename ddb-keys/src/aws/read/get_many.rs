@@ -119,7 +119,8 @@ impl<T: Table, R> GetMany<T, R> {
         "assert_eq!(table.get_many([key]).consistent().await?, [message]);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
+    pub fn consistent(mut self) -> Self {
+        self.sending.change();
         Self { consistent: true, ..self }
     }
 

@@ -114,7 +114,8 @@ where
         "assert_eq!(talk.map(|talk| talk.messages), Some(vec![message]));"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
+    pub fn consistent(mut self) -> Self {
+        self.sending.change();
         Self { query: self.query.consistent(), ..self }
     }
 
@@ -137,7 +138,8 @@ where
     /// [`InvalidRequest::NoTtl`](crate::aws::InvalidRequest::NoTtl) if no entity of the table names a `ttl`. In an index that
     /// does not store its attribute, [`InvalidRequest::NotProjected`](crate::aws::InvalidRequest::NotProjected).
     #[doc(alias = "TTL")]
-    pub fn unexpired(self) -> Self {
+    pub fn unexpired(mut self) -> Self {
+        self.sending.change();
         Self { query: self.query.unexpired(), ..self }
     }
 
@@ -214,7 +216,8 @@ where
         "assert_eq!(talks.len(), 2);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
+    pub fn consistent(mut self) -> Self {
+        self.sending.change();
         Self { consistent: true, ..self }
     }
 
@@ -231,7 +234,8 @@ where
         "assert!(matches!(talks[..], [Ok(None), Ok(None)]));"
     )]
     #[doc(alias = "TTL")]
-    pub fn unexpired(self) -> Self {
+    pub fn unexpired(mut self) -> Self {
+        self.sending.change();
         Self { unexpired: true, ..self }
     }
 
@@ -242,7 +246,8 @@ where
         "let talks = table.load_many(rooms).concurrency(2).await;"
         "assert_eq!(talks.len(), 2);"
     )]
-    pub fn concurrency(self, partitions: usize) -> Self {
+    pub fn concurrency(mut self, partitions: usize) -> Self {
+        self.sending.change();
         Self { concurrency: partitions.max(1), ..self }
     }
 }

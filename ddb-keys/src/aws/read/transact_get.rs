@@ -90,6 +90,7 @@ impl<T: Table, A> TransactGet<T, A> {
         mut self,
         change: impl FnOnce(TransactGetItemsFluentBuilder) -> TransactGetItemsFluentBuilder,
     ) -> Self {
+        self.sending.change();
         self.request = change(self.request);
         self
     }

@@ -75,6 +75,7 @@ macro_rules! sweep_methods {
             "    .await?;"
         )]
         pub fn share(mut self, number: u32, of: u32) -> Self {
+            self.sending.change();
             self.settings.share = $crate::aws::sweep::Share { number, of };
             self
         }
@@ -87,6 +88,7 @@ macro_rules! sweep_methods {
             "    .await?;"
         )]
         pub fn segments(mut self, segments: u32) -> Self {
+            self.sending.change();
             self.settings.segments = segments.max(1);
             self
         }
@@ -102,6 +104,7 @@ macro_rules! sweep_methods {
             "    .await?;"
         )]
         pub fn page_size(mut self, items: u32) -> Self {
+            self.sending.change();
             self.settings.page_size = Some(items.max(1));
             self
         }
@@ -118,6 +121,7 @@ macro_rules! sweep_methods {
         )]
         #[doc(alias = "rate")]
         pub fn units_per_second(mut self, units: impl Into<f64>) -> Self {
+            self.sending.change();
             self.settings.units_per_second = Some(units.into());
             self
         }
@@ -137,6 +141,7 @@ macro_rules! sweep_methods {
         /// A checkpoint of another operation, table, share or version of the keys is
         /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint), and nothing is read.
         pub fn checkpoint(mut self, checkpoint: impl $crate::aws::IntoCheckpoint<Shown: Sized>) -> Self {
+            self.sending.change();
             self.settings.checkpoint = Some(checkpoint.into_checkpoint());
             self
         }

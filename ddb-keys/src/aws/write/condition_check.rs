@@ -88,6 +88,11 @@ impl<T, E, S> Check<T, E, S> {
         self.request = change(mem::take(&mut self.request));
     }
 
+    /// The expression, which is changed. A check is never sent by itself.
+    fn changing(&mut self) -> &mut Expression {
+        &mut self.expression
+    }
+
     fn with_condition(self) -> Check<T, E> {
         let Self { request, expression, requirements, label, of, .. } = self;
         Check { request, expression, requirements, label, of, state: PhantomData }

@@ -104,6 +104,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
         r#"assert!(matches!(refused, Err(Error::NotFound { entity: "Message" })));"#
     )]
     pub fn must_exist(mut self) -> Self {
+        self.sending.change();
         self.requirements.existing = true;
         self
     }
@@ -132,6 +133,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     where
         E::Versioning: Counted<E, Shown: Sized>,
     {
+        self.sending.change();
         self.requirements.version = Expected::given::<E>(version);
         self
     }
@@ -182,8 +184,15 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
     condition_methods!(DeleteItemFluentBuilder, "let write = table.delete(key);", "write.await?;");
 
+    /// The expression, which is changed.
+    fn changing(&mut self) -> &mut Expression {
+        self.sending.change();
+        &mut self.expression
+    }
+
     /// Changes the SDK's request, which exists from then on.
     fn change(&mut self, change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder) {
+        self.sending.change();
         self.request = Some(Box::new(change(self.create())));
     }
 
@@ -214,8 +223,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        self.sending.change();
-        condition.clause.add_to(&mut self.expression);
+        condition.clause.add_to(self.changing());
         self
     }
 

@@ -198,8 +198,15 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
 
     condition_methods!(PutItemFluentBuilder, "let write = table.put(&message);", "write.await?;");
 
+    /// The expression, which is changed.
+    fn changing(&mut self) -> &mut Expression {
+        self.sending.change();
+        &mut self.expression
+    }
+
     /// Changes the SDK's request, which exists from then on.
     fn change(&mut self, change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder) {
+        self.sending.change();
         self.request = Some(Box::new(change(self.create())));
     }
 
@@ -224,8 +231,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        self.sending.change();
-        condition.clause.add_to(&mut self.expression);
+        condition.clause.add_to(self.changing());
         self
     }
 

@@ -177,6 +177,7 @@ impl<T> TransactWrite<T> {
         "table.transact_write(table.put(&message)).max_attempts(20).await?;"
     )]
     pub fn max_attempts(mut self, max_attempts: u32) -> Self {
+        self.sending.change();
         self.policy.max_attempts = max_attempts;
         self
     }
@@ -191,6 +192,7 @@ impl<T> TransactWrite<T> {
         "table.transact_write(table.put(&message)).timeout(Duration::from_secs(5)).await?;"
     )]
     pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.sending.change();
         self.policy.timeout = timeout;
         self
     }
@@ -207,6 +209,7 @@ impl<T> TransactWrite<T> {
         mut self,
         change: impl FnOnce(TransactWriteItemsFluentBuilder) -> TransactWriteItemsFluentBuilder,
     ) -> Self {
+        self.sending.change();
         self.request = change(self.request);
         self
     }

@@ -99,7 +99,8 @@ impl<T: Table, S: Rows<T>> Hydrate<T, S> {
         "assert_eq!(by_author.hydrate().consistent().await?.rows, [message]);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(self) -> Self {
+    pub fn consistent(mut self) -> Self {
+        self.sending.change();
         Self { consistent: true, ..self }
     }
 }

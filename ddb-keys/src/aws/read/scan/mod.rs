@@ -112,7 +112,8 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     )]
     #[doc(alias = "TotalSegments")]
     #[doc(alias = "parallel scan")]
-    pub fn segments(self, segments: u32) -> Self {
+    pub fn segments(mut self, segments: u32) -> Self {
+        self.sending.change();
         Self { segments: segments.max(1), ..self }
     }
 
@@ -158,7 +159,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         C: ConditionOn<S::Entity, Itself: SameEntity<S::Entity, Shown: Sized>>,
     {
         let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
-        filter(condition, &mut self.expression);
+        filter(condition, self.changing());
         self
     }
 
@@ -183,7 +184,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         E: EntityOf<T, Shown: Sized>,
     {
         let condition = condition(E::ATTRIBUTES);
-        filter_of::<T, E>(condition, &mut self.expression);
+        filter_of::<T, E>(condition, self.changing());
         self
     }
 
@@ -205,6 +206,12 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         let Self { request, expression, index, segments, after, .. } = self;
         let (reader, sending, of) = (Reader::new(), Sending::default(), PhantomData);
         Scan { request, expression, index, segments, after, reader, sending, of }
+    }
+
+    /// The expression, which is changed.
+    fn changing(&mut self) -> &mut Expression {
+        self.sending.change();
+        &mut self.expression
     }
 
     /// The scan, taken out of one that is polled.
@@ -238,6 +245,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,
     ) -> Self {
+        self.sending.change();
         self.request = change(self.request);
         let (start, select) = (self.request.get_exclusive_start_key(), self.request.get_select());
         if let Err(error) = reads_rows(start.is_some(), select.as_ref()) {
@@ -272,6 +280,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     )]
     #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: impl CursorOrNone<Shown: Sized>) -> Self {
+        self.sending.change();
         self.after = cursor.into_cursor();
         self
     }

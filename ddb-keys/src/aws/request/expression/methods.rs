@@ -13,7 +13,7 @@ macro_rules! placeholder_methods {
             name: &str,
             value: impl $crate::aws::PlainValue<Shown: Sized>,
         ) -> Self {
-            self.expression.value(name, value);
+            self.changing().value(name, value);
             self
         }
 
@@ -23,7 +23,7 @@ macro_rules! placeholder_methods {
         #[doc = $crate::aws::example::example!("table.put(&message).await?;" $begin $name $end)]
         #[doc(alias = "ExpressionAttributeNames")]
         pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
-            self.expression.name(placeholder, attribute);
+            self.changing().name(placeholder, attribute);
             self
         }
     };
@@ -78,7 +78,7 @@ macro_rules! condition_methods {
         )]
         #[doc(alias = "ConditionExpression")]
         pub fn condition_text(mut self, expression: impl Into<alloc::string::String>) -> $given {
-            self.expression.text(&expression.into());
+            self.changing().text(&expression.into());
             $as_given(self)
         }
 
@@ -113,7 +113,7 @@ macro_rules! filter_methods {
         )]
         #[doc(alias = "FilterExpression")]
         pub fn filter_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
-            self.expression.text(&expression.into());
+            self.changing().text(&expression.into());
             self
         }
 
@@ -127,7 +127,7 @@ macro_rules! filter_methods {
         )]
         #[doc(alias = "TTL")]
         pub fn unexpired(mut self) -> Self {
-            self.expression.unexpired(T::SCHEMA);
+            self.changing().unexpired(T::SCHEMA);
             self
         }
 

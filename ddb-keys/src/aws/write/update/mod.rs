@@ -210,6 +210,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// ```
     #[doc(alias = "upsert")]
     pub fn or_create(mut self) -> Self {
+        self.sending.change();
         self.requirements.existing = false;
         self
     }
@@ -243,6 +244,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     where
         E::Versioning: Counted<E, Shown: Sized>,
     {
+        self.sending.change();
         self.requirements.version = Expected::given::<E>(version);
         self
     }
@@ -270,8 +272,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        self.sending.change();
-        condition.clause.add_to(&mut self.expression);
+        condition.clause.add_to(self.changing());
         self
     }
 
@@ -289,6 +290,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         mut self,
         change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
     ) -> Self {
+        self.sending.change();
         let key = self.changes.key.clone();
         self.request = Some(Box::new(change(self.create(key))));
         self
@@ -317,6 +319,12 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
+    }
+
+    /// The expression, which is changed.
+    fn changing(&mut self) -> &mut Expression {
+        self.sending.change();
+        &mut self.expression
     }
 
     /// Applies a change. The first error is kept, and returned where the update is used.
