@@ -1,4 +1,4 @@
-// 1942 tokens
+// 1940 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -215,7 +215,7 @@ Entities: [`User`](User), [`Game`](Game).
     where
         for<'e> User: Entity,
     {
-        type Membership = ();
+        type OfTheTable = TableSchema;
         const POSITION: usize = 0usize;
         fn into_row(self) -> BattleRoyale {
             From::from(self)
@@ -243,7 +243,7 @@ Entities: [`User`](User), [`Game`](Game).
     where
         for<'e> Game: Entity,
     {
-        type Membership = ();
+        type OfTheTable = TableSchema;
         const POSITION: usize = 1usize;
         fn into_row(self) -> BattleRoyale {
             From::from(self)

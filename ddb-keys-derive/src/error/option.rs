@@ -193,7 +193,7 @@ fn foreign_option_of_a_table(name: &str) -> Option<&'static str> {
 /// The advice on an option that other libraries have on an item collection.
 fn foreign_option_of_a_collection(name: &str) -> Option<&'static str> {
     Some(match name {
-        "entities" | "entity" | "members" | "models" | "items" | "types" => {
+        "entities" | "entity" | "members" | "models" | "items" | "types" | "collection" => {
             "remove it: the fields of the struct are the entities"
         }
         "pk" | "key" | "partition" | "partition_key" | "on" | "by" => {

@@ -247,7 +247,7 @@ pub struct IndexKey {
 )]
 pub trait TellsFormerKeys: Entity {}
 
-/// The same. The compiler then does not show where it is required.
+/// The same as [`TellsFormerKeys`]. The compiler then does not show where it is required.
 pub trait FormerKeysFollow {
     #[doc(hidden)]
     type Shown;

@@ -17,7 +17,7 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
     label = "pass the entity's key, such as `UserKey {{ username: \"ann\" }}` of a `User`, or `user.key()`; a whole entity is written by `put` \
              or `replace`",
     note = "a query is read by `table.query(…)`, and what it finds is deleted by keys: `table.delete(row.key())`",
-    note = "the texts of a stored key are given to `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
+    note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
 )]
 pub trait IsAKey {
     /// The key.

@@ -24,7 +24,7 @@ impl<S, Next> QueryMethods<S, Next> {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query does nothing until a table's client reads it",
-    label = "put `table.query(…)` around the query, and options behind it: `table.query(query).limit(9).await?`"
+    label = "put `table.query(…)` around the query, and options after it: `table.query(query).limit(9).await?`"
 )]
 pub trait ReadByTheTable {
     /// The return type of the method, and the argument of a filter.

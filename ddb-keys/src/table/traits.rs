@@ -183,7 +183,7 @@ pub trait Contains<E: Entity>: Table {
     note = "a write takes a reference to the entity itself, not its key, a `&&User` or the table's enum; a list \
             of entities is written by `table.batch_write(&users)`"
 )]
-pub trait EntityOf<T>: VariantOf<T> {
+pub trait EntityOf<T>: Entity + VariantOf<T> + 'static {
     #[doc(hidden)]
     type Shown;
 }
@@ -196,8 +196,9 @@ impl<T, E: VariantOf<T>> EntityOf<T> for E {
 /// The requirement of [`EntityOf`]. `#[derive(Table)]` implements it for each variant.
 #[doc(hidden)]
 pub trait VariantOf<T>: Entity + 'static {
-    /// Any type. Of a type that is not an entity of the table it is unknown, and so is what is required through it.
-    type Membership;
+    /// [`TableSchema`]. Bounds on this type are checked only once it is known that this is an entity of the table, so a missing
+    /// membership is reported alone.
+    type OfTheTable;
 
     /// The entity's position in the table's schema.
     const POSITION: usize;

@@ -132,7 +132,7 @@ fn an_export_is_read_as_its_manifest_says() {
 
     folder.write(&format!("{export}/manifest-files.json"), entry("a", 2, &a));
     let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
-    let expected = "its files have 2 items, but manifest-summary.json says 6";
+    let expected = "its files have only 2 items, but manifest-summary.json says 6";
     assert!(error.ends_with(expected), "{error}");
     fs::remove_file(folder.0.join(export).join("manifest-summary.json")).unwrap();
     folder.write(&format!("{export}/manifest-files.json"), entry("a", 2, &b));
@@ -165,6 +165,45 @@ fn of_an_incremental_export_the_new_images_are_read() {
     folder.write("AWSDynamoDB/01-2/manifest-files.json", manifest);
     check(&FileAudit::<Shop>::new([&folder.0]).run().unwrap(), 6);
     check(&FileAudit::<Shop>::new([folder.0.join("AWSDynamoDB/01-2")]).run().unwrap(), 6);
+}
+
+#[test]
+fn a_file_of_an_export_that_was_missing_may_come_later() {
+    let folder = Folder::new("later");
+    let items = items();
+    let line = |item: &Item| json!({ "Metadata": {}, "Keys": {}, "NewImage": marshalled(item) });
+    let [first, second] = [&items[..2], &items[2..]].map(|items| gzip(lines(items, line)));
+    let keys = ["a", "b"]
+        .map(|name| json!({ "dataFileS3Key": format!("AWSDynamoDB/data/{name}.json.gz") }));
+    folder.write("AWSDynamoDB/01-2/manifest-files.json", format!("{}\n{}\n", keys[0], keys[1]));
+    folder.write("AWSDynamoDB/data/a.json.gz", first);
+    for given in ["AWSDynamoDB/01-2", "AWSDynamoDB", ""] {
+        let checkpoint = folder.0.join("checkpoint");
+        let audit = || {
+            let audit = FileAudit::<Shop>::new([folder.0.join(given)]);
+            audit.checkpoint(Checkpoint::file(&checkpoint)).run()
+        };
+        let error = audit().unwrap_err();
+        assert!(matches!(error, Error::File { .. }), "{error}");
+        let late = folder.write("AWSDynamoDB/data/b.json.gz", &second);
+        check(&audit().unwrap(), 6);
+        fs::remove_file(late).unwrap();
+        fs::remove_file(&checkpoint).unwrap();
+    }
+}
+
+#[test]
+fn counts_that_overflow_are_no_reason_to_panic() {
+    let folder = Folder::new("counts");
+    let entry = json!({ "itemCount": u64::MAX, "dataFileS3Key": "data/a.json.gz" });
+    folder.write("manifest-files.json", format!("{entry}\n{entry}\n"));
+    folder.write("manifest-summary.json", json!({ "itemCount": 1 }).to_string());
+    folder.write("data/a.json.gz", gzip(lines(&items(), plain)));
+    let error = FileAudit::<Shop>::new([&folder.0]).run().unwrap_err().to_string();
+    assert!(
+        error.contains("it has 6 items, but its manifest says 18446744073709551615"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn conversion(table: &Table<'_>, Meant { entity, guessed }: &Meant) -> TokenStre
         #from
         #[allow(trivial_bounds, deprecated, private_interfaces, clippy::all)]
         impl #rt::VariantOf<#ident> for #entity where for<'e> #entity: #root {
-            type Membership = ();
+            type OfTheTable = #rt::TableSchema;
             const POSITION: #rt::usize = 0;
             fn into_row(self) -> #ident { loop {} }
             fn of(_: &#ident) -> #rt::Option<&Self> { loop {} }

@@ -39,6 +39,14 @@ instead! {
     "write the method before `.stream()`; the methods of streams need `use futures::StreamExt;`"
     => BeforeTheStream;
 
+    "a stream has the rows of a request, which can do this instead",
+    "write it in place of `.stream()`; the methods of streams need `use futures::StreamExt;`"
+    => InPlaceOfTheStream;
+
+    "a stream has the rows of a request, which are limited before",
+    "write `.limit(20)` before `.stream()`; the methods of streams need `use futures::StreamExt;`"
+    => LimitBeforeTheStream;
+
     "a stream is not awaited itself, but row by row",
     "remove this `.await`; the loop is `while let Some(row) = rows.try_next().await?`"
     => AwaitItsRows;
@@ -150,9 +158,10 @@ where
 
 answered! {
     [R] StreamMethods<R>, RowStream<R>, self: &Self {
-        BeforeTheStream: filter(_) filter_of(_) filter_text(_) count() take(_) limit(_) skip(_) consistent() descending() page(_) after(_)
-            metered(_) customize(_);
-        TryNextOrStreamExt: map(_) filter_map(_) flat_map(_) for_each(_) fold(_, _) collect() chain(_) zip(_)
+        BeforeTheStream: filter(_) filter_of(_) filter_text(_) limit(_) consistent() descending() after(_) customize(_);
+        InPlaceOfTheStream: count() page(_);
+        LimitBeforeTheStream: take(_);
+        TryNextOrStreamExt: map(_) filter_map(_) flat_map(_) for_each(_) fold(_, _) collect() skip(_) chain(_) zip(_)
             enumerate() then(_) inspect(_) all(_) any(_) peekable() boxed() buffered(_) buffer_unordered(_) chunks(_) ready_chunks(_)
             for_each_concurrent(_, _) into_future() fuse() take_while(_) skip_while(_) try_collect() try_filter(_) try_filter_map(_)
             try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) try_take_while(_) map_ok(_) map_err(_) and_then(_) or_else(_)

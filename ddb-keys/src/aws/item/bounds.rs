@@ -53,11 +53,11 @@ pub trait ToItem: Serialize {}
 #[diagnostic::do_not_recommend]
 impl<E: Serialize> ToItem for E {}
 
-/// A type that is known only if `E` is an entity of the table `T`. What is required of it is not a second error about another
-/// type.
-pub type OfTheTable<E, T> = <E as VariantOf<T>>::Membership;
+/// A type of the table `T` of the entity `E`. Bounds on it are checked only once `E` is known to be an entity of `T`, so a missing
+/// membership is reported alone.
+pub type OfTheTable<E, T> = <E as VariantOf<T>>::OfTheTable;
 
-/// The entity `E` can be written as an item. It is required of [`OfTheTable`].
+/// The entity `E` can be written as an item. [`OfTheTable`] implements it.
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
     label = "expected an entity that implements `Serialize`",

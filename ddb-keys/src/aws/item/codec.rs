@@ -45,7 +45,7 @@ pub trait TableItems<C = Serde>: Table {
     fn unknown(item: Item) -> Result<Self, Item>;
 }
 
-/// The same. The compiler then does not show where it is required.
+/// The same as [`TableItems`]. The compiler then does not show where it is required.
 pub trait StoredTable: TableItems {
     #[doc(hidden)]
     type Shown;

@@ -62,8 +62,8 @@ references! {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
     label = "takes entities or references to them, one after the other, such as `&users`",
-    note = "a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and one of rows of the table's enum \
-            `rows.iter().fold(table.batch(), |batch, row| batch.put_any(row))`"
+    note = "a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and rows of the table's enum are \
+            written by `rows.iter().fold(table.batch(), |batch, row| batch.put_any(row))`"
 )]
 pub trait ListedEntity {
     #[doc(hidden)]

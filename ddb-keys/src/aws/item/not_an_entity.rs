@@ -1,4 +1,4 @@
-//! Lists and options in the place of an entity, about which the compiler says more than that they are not entities.
+//! Lists, options and results in the place of an entity, about which the compiler says more than that they are not entities.
 //!
 //! They implement [`VariantOf`] under a condition that never holds, and all that an entity is follows from the condition: the
 //! compiler then shows the first bound that fails, and none after it.
@@ -30,8 +30,8 @@ pub trait OneItem {}
 /// Every entity. It stands before [`EntityOf`](crate::table::EntityOf), which implies it.
 #[diagnostic::on_unimplemented(
     message = "expected an entity, found `{Self}`",
-    label = "pass the entity inside: `if let Some(entity) = &option`, or `&result?`",
-    note = "the rows of a stream are results: `let rows: Vec<_> = rows.try_collect().await?;`"
+    label = "expected the entity inside: `if let Some(entity) = &option`, or `&result?`",
+    note = "if these are the rows of a stream: `let rows: Vec<_> = rows.try_collect().await?;`, and `table.batch_write(&rows)`"
 )]
 pub trait NotAnOption: CertainItem {
     #[doc(hidden)]
@@ -64,7 +64,8 @@ macro_rules! not_an_entity {
         where
             Self: NeverOfATable,
         {
-            type Membership = Self::Versioning;
+            // Unknown, as of every type that is not an entity.
+            type OfTheTable = Self::Versioning;
 
             const POSITION: usize = 0;
 

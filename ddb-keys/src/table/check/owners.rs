@@ -83,7 +83,7 @@ const fn require_no_field(
     };
     let message = message.push("` is written\nhelp: ");
     match owner {
-        // A field that is only called like the attribute in other letters is meant as the key itself.
+        // A field whose name differs from the attribute only in case is meant as the key itself.
         Some(KeyAttribute { index: None, .. }) if !field.eq_ignore_ascii_case(name) => message
             .push("remove its `#[serde(rename = \"")
             .push(name)

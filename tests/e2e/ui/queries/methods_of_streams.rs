@@ -16,6 +16,8 @@ async fn totals(table: &Client<Shop>) -> Result<(), Error> {
 async fn large(table: &Client<Shop>) -> Result<(), Error> {
     let rows = table.query(Order::query().username("ann")).stream().filter(|order| order.total.gt(10));
     let rows = table.scan().stream().limit(10);
+    let rows = table.scan().stream().count();
+    let rows = table.scan().stream().take(10);
     Ok(())
 }
 

@@ -19,7 +19,7 @@ const SUMMARY: &str = "manifest-summary.json";
 /// A file with items.
 pub(super) struct DataFile {
     pub(super) path: PathBuf,
-    /// Its path in the folder that was given. The folder may be another one on another machine.
+    /// Its path relative to the given folder, which may differ between machines. A manifest names its files, wherever they lie.
     pub(super) name: PathBuf,
     /// The number of items according to the manifest.
     pub(super) items: Option<u64>,
@@ -30,11 +30,16 @@ pub(super) struct DataFile {
 impl DataFile {
     /// A file of a folder.
     fn new(path: PathBuf, folder: &Path) -> Self {
-        // A file that was given itself has its own name, as one beside the folder has.
-        let inside = path.strip_prefix(folder).ok().filter(|inside| inside.file_name().is_some());
+        // A file that was given itself has its own name.
+        let inside = inside(&path, folder).filter(|inside| inside.file_name().is_some());
         let name = PathBuf::from(inside.or(path.file_name().map(Path::new)).unwrap_or(&path));
         Self { path, name, items: None, md5: None }
     }
+}
+
+/// The part of a path behind that of a folder.
+fn inside<'p>(path: &'p Path, folder: &Path) -> Option<&'p Path> {
+    path.strip_prefix(folder).ok()
 }
 
 /// The files with items at a path.
@@ -87,6 +92,7 @@ fn is_data(path: &Path) -> bool {
 fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
     let expected = items_of_summary(folder)?;
     let manifest = folder.join(MANIFEST);
+    let prefix = inside(folder, given).unwrap_or(Path::new(""));
     let mut lines = Lines::open(&manifest)?;
     let mut files = Vec::new();
     while let Some(line) = lines.next()? {
@@ -98,7 +104,8 @@ fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
             let name = entry.get("dataFileS3Key")?.as_str()?.rsplit('/').next()?;
             let md5 = entry.get("md5Checksum").and_then(Value::as_str).map(ToString::to_string);
             let items = entry.get("itemCount").and_then(Value::as_u64);
-            Some(DataFile { items, md5, ..DataFile::new(data_file(folder, name), given) })
+            let (path, name) = (data_file(folder, name), prefix.join(name));
+            Some(DataFile { path, name, items, md5 })
         });
         let Some(file) = entry else {
             let reason = format!("line {} does not name a file", lines.number());
@@ -107,11 +114,11 @@ fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
         files.push(file);
     }
     // A manifest that was cut off names fewer files.
-    let found: Option<u64> = files.iter().map(|file| file.items).sum();
+    let found = files.iter().try_fold(0_u64, |sum, file| sum.checked_add(file.items?));
     if let (Some(expected), Some(found)) = (expected, found)
-        && expected != found
+        && found < expected
     {
-        let reason = format!("its files have {found} items, but {SUMMARY} says {expected}");
+        let reason = format!("its files have only {found} items, but {SUMMARY} says {expected}");
         return Err(failed(&manifest, &reason));
     }
     Ok(files)

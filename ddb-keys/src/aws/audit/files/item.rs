@@ -32,7 +32,7 @@ pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String>
     {
         return Ok(Line::Item(marshalled(core::mem::take(item))?));
     }
-    if is_record(&fields) {
+    if is_record(&fields, table) {
         return match fields.remove("NewImage") {
             Some(Value::Object(image)) => Ok(Line::Item(marshalled(image)?)),
             None | Some(Value::Null) => Ok(Line::Deleted),
@@ -47,9 +47,9 @@ pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String>
 
 /// Whether these are the fields of a record of an incremental export. An item may have attributes of
 /// the same names, but has its key beside them.
-fn is_record(fields: &Map<String, Value>) -> bool {
-    let is_known = |name: &String| ["Metadata", "Keys", "OldImage", "NewImage"].contains(&&**name);
-    fields.contains_key("Keys") && fields.contains_key("Metadata") && fields.keys().all(is_known)
+fn is_record(fields: &Map<String, Value>, table: &TableSchema) -> bool {
+    let has = |name: &str| fields.contains_key(name);
+    has("Keys") && has("Metadata") && !has(table.pk)
 }
 
 /// An item in DynamoDB's JSON.

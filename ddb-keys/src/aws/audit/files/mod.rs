@@ -28,7 +28,7 @@ use crate::aws::{Checkpoint, Error, TableItems};
 ///
 /// - from an export to S3, `{"Item":{"PK":{"S":"USER#ann"}}}`. A folder with `manifest-files.json` is
 ///   read as the manifest says. A file whose number of items or MD5 checksum differs from the manifest
-///   is an error, and so is a manifest whose items are not as many as `manifest-summary.json` says. From an incremental export, the new images are read.
+///   is an error, and so is a manifest whose files have fewer items than `manifest-summary.json` says. From an incremental export, the new images are read.
 /// - in DynamoDB's JSON, `{"PK":{"S":"USER#ann"}}`;
 /// - in plain JSON, `{"PK":"USER#ann"}`.
 ///
@@ -126,7 +126,8 @@ impl<T: TableItems> FileAudit<T> {
     /// # Errors
     ///
     /// A checkpoint of other files, of another share or of another version of the keys is
-    /// [`Error::Checkpoint`], and nothing is read.
+    /// [`Error::Checkpoint`], and nothing is read. Files are told apart by their paths within the given folder, which may
+    /// itself be elsewhere.
     pub fn checkpoint(mut self, checkpoint: Checkpoint) -> Self {
         self.checkpoint = Some(checkpoint);
         self
@@ -191,7 +192,9 @@ impl<T> fmt::Debug for FileAudit<T> {
 fn operation(files: &[DataFile]) -> String {
     let mut print = Fingerprint::new();
     for file in files {
-        print.text(&file.name.to_string_lossy());
+        // Separators differ between systems.
+        let names: Vec<_> = file.name.iter().map(|name| name.to_string_lossy()).collect();
+        print.text(&names.join("/"));
     }
     let print = u64::from_be_bytes(print.finish());
     format!("audit of {} files, {print:016x}", files.len())
