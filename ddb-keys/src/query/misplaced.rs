@@ -37,7 +37,8 @@ pub trait HasNoBeginning {
 #[diagnostic::on_unimplemented(
     message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
     label = "write the method of that part first: its name is what follows `Needs` or `Takes`",
-    note = "the query of a collection takes the parts of the partition key alone"
+    note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`; the query of a \
+            collection takes the parts of the partition key alone"
 )]
 pub trait ComesNext<Next> {
     /// The return type of the method.

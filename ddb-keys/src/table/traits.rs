@@ -177,9 +177,9 @@ pub trait Contains<E: Entity>: Table {
 /// `#[derive(Table)]` provides it for each variant. [`Contains`](crate::table::Contains) is the counterpart, which has the methods.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
-    label = "no variant of the enum `{T}` is known to hold a `{Self}`",
-    note = "an entity derives `Entity` and has a variant in the enum of its table, such as `User(User)`; a generic function requires \
-            `E: ddb_keys::EntityOf<T>`, and `E: Serialize` to write one",
+    label = "no variant of the enum `{T}` is known to hold a `{Self}`, as `User(User)` holds a `User`",
+    note = "an entity derives `Entity` and has a variant in the enum of its table; a generic function requires `E: ddb_keys::EntityOf<T>`, \
+            and `E: Serialize` to write one",
     note = "a write takes a reference to the entity itself, not its key, a `&&User` or the table's enum; a list \
             of entities is written by `table.batch_write(&users)`"
 )]

@@ -8,9 +8,8 @@ use crate::table::ItemCollection;
 /// Selections of the members of an item collection.
 #[diagnostic::on_unimplemented(
     message = "this query does not select an item collection of the table `{T}`",
-    label = "selects `{Self}`",
-    note = "begin at a struct with `#[derive(ItemCollection)]`: `table.load(GameRoom::query().game_id(id))`; other queries are read by \
-            `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
+    label = "begin the query at the struct that derives `ItemCollection`: `table.load(GameRoom::query().game_id(id))`",
+    note = "this query selects `{Self}`, which is read by `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
 )]
 pub trait Loads<T>: SelectsMembers<T, Of = Self::Collection> {
     #[doc(hidden)]
