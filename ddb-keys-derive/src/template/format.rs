@@ -121,10 +121,10 @@ fn padded_elsewhere(format: &str) -> Option<usize> {
             ["pad", "zero", "fill", "width", "digits"].iter().any(|word| function.contains(word));
         return width.parse().ok().filter(|width| is_padding && (1..=U128_DIGITS).contains(width));
     }
-    let width = format.strip_suffix(":0").unwrap_or(format);
-    let width = width.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
-    let is_foreign =
-        !format.starts_with('0') || format.ends_with(['d', 'u']) || format.ends_with(":0");
+    let filled = format.strip_suffix(":0");
+    let digits = filled.unwrap_or(format);
+    let width = digits.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
+    let is_foreign = filled.is_some() || !digits.starts_with('0') || digits.ends_with(['d', 'u']);
     width.parse().ok().filter(|width| is_foreign && (1..=U128_DIGITS).contains(width))
 }
 

@@ -247,7 +247,7 @@ pub struct IndexKey {
 )]
 pub trait TellsFormerKeys: Entity {}
 
-/// The same as [`TellsFormerKeys`]. The compiler then does not show where it is required.
+/// [`TellsFormerKeys`] as a bound of methods. Its errors do not quote the method's declaration.
 pub trait FormerKeysFollow {
     #[doc(hidden)]
     type Shown;

@@ -35,6 +35,78 @@ impl<S: OfOneEntity, M> OfOneEntity for Lacks<S, M> {
     type Entity = S::Entity;
 }
 
+/// The methods that filter, of every read of several items. In their examples `$read` makes the read.
+macro_rules! filter_methods {
+    ($limits:literal, $read:literal) => {
+        $crate::aws::request::expression::methods::text_filter_methods!($limits, $read);
+
+        /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
+        /// Several filters must all be true.
+        ///
+        #[doc = $crate::aws::example::example!(
+                            "table.put(&message).await?;"
+                            $read
+                            "let read = read.filter(|message| message.likes.le(9));"
+                            "assert_eq!(read.await?, [message]);"
+                        )]
+        ///
+        /// # Errors
+        ///
+        #[doc = $limits]
+        /// Otherwise the request is refused before it is sent.
+        #[doc(alias = "FilterExpression")]
+        pub fn filter<F, C>(mut self, condition: F) -> Self
+        where
+            S: $crate::aws::attribute::methods::OfOneEntity,
+            F: $crate::aws::attribute::Comparing<
+                    <S::Entity as $crate::aws::attribute::Document>::Attributes,
+                    C,
+                    Shown: Sized,
+                >,
+            C: $crate::aws::attribute::ConditionOn<
+                    S::Entity,
+                    Itself: $crate::aws::attribute::SameEntity<S::Entity, Shown: Sized>,
+                >,
+        {
+            use $crate::aws::attribute::{Document, methods};
+
+            let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
+            methods::filter(condition, self.changing());
+            self
+        }
+
+        /// Keeps the items of one entity for which the condition is true, and all items of other entities.
+        ///
+        #[doc = $crate::aws::example::example!(
+                            "table.put(&message).await?;"
+                            $read
+                            "let read = read.filter_of::<Message>(|message| message.likes.le(9));"
+                            "assert_eq!(read.await?, [message]);"
+                        )]
+        ///
+        /// # Errors
+        ///
+        /// The request is refused before it is sent if the table has no type attribute, if the index does
+        /// not project it, and for the reasons that [`filter`](Self::filter) gives.
+        pub fn filter_of<E>(
+            mut self,
+            condition: impl $crate::aws::attribute::Comparing<
+                E::Attributes,
+                $crate::aws::attribute::Condition<E>,
+                Shown: Sized,
+            >,
+        ) -> Self
+        where
+            E: $crate::table::EntityOf<T, Shown: Sized>,
+        {
+            let condition = condition(E::ATTRIBUTES);
+            $crate::aws::attribute::methods::filter_of::<T, E>(condition, self.changing());
+            self
+        }
+    };
+}
+pub(in crate::aws) use filter_methods;
+
 /// Adds a filter of the items of one entity.
 pub(in crate::aws) fn filter<E>(condition: Condition<E>, expression: &mut Expression) {
     add(condition.clause, expression);

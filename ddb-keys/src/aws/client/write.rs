@@ -70,7 +70,7 @@ impl<T: Table> Client<T> {
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity())).of_a_new_item()
+        self.put(entity).of_a_new_item()
     }
 
     /// Replaces an item, which must exist.
@@ -96,8 +96,7 @@ impl<T: Table> Client<T> {
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
-            .of_an_existing_item()
+        self.put(entity).of_an_existing_item()
     }
 
     /// Changes attributes of an item that must exist, and returns the changed item.
@@ -264,7 +263,7 @@ impl<T: Table> Client<T> {
     {
         let encode = OfTheTable::<L::Entity, T>::encode::<T>;
         let items = entities.entities().map(|entity| encode(entity.listed()));
-        items.fold(self.batch(), BatchWrite::put_each::<L::Entity>)
+        items.fold(self.batch(), BatchWrite::put_encoded::<L::Entity>)
     }
 
     /// Begins a batch, which writes and deletes any number of items, in no particular order and without conditions.

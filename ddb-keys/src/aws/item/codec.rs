@@ -45,7 +45,7 @@ pub trait TableItems<C = Serde>: Table {
     fn unknown(item: Item) -> Result<Self, Item>;
 }
 
-/// The same as [`TableItems`]. The compiler then does not show where it is required.
+/// [`TableItems`] as a bound of methods. Its errors do not quote the method's declaration.
 pub trait StoredTable: TableItems {
     #[doc(hidden)]
     type Shown;

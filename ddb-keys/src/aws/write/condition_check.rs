@@ -88,7 +88,7 @@ impl<T, E, S> Check<T, E, S> {
         self.request = change(mem::take(&mut self.request));
     }
 
-    /// The expression, which is changed. A check is never sent by itself.
+    /// The expression, about to be changed. A check is never sent by itself.
     fn changing(&mut self) -> &mut Expression {
         &mut self.expression
     }

@@ -19,7 +19,7 @@ use super::versioning::Counted;
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
-use crate::aws::request::expression::methods::condition_methods;
+use crate::aws::request::expression::methods::{changing_method, condition_methods};
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::{Sending, sent_when_polled};
@@ -184,11 +184,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
 
     condition_methods!(DeleteItemFluentBuilder, "let write = table.delete(key);", "write.await?;");
 
-    /// The expression, which is changed.
-    fn changing(&mut self) -> &mut Expression {
-        self.sending.change();
-        &mut self.expression
-    }
+    changing_method!();
 
     /// Changes the SDK's request, which exists from then on.
     fn change(&mut self, change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder) {

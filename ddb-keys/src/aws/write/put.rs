@@ -16,7 +16,7 @@ use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
 use crate::aws::example::example;
-use crate::aws::request::expression::methods::condition_methods;
+use crate::aws::request::expression::methods::{changing_method, condition_methods};
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::{Sending, sent_when_polled};
@@ -198,11 +198,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
 
     condition_methods!(PutItemFluentBuilder, "let write = table.put(&message);", "write.await?;");
 
-    /// The expression, which is changed.
-    fn changing(&mut self) -> &mut Expression {
-        self.sending.change();
-        &mut self.expression
-    }
+    changing_method!();
 
     /// Changes the SDK's request, which exists from then on.
     fn change(&mut self, change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder) {

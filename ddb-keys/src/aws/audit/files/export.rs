@@ -28,24 +28,18 @@ pub(super) struct DataFile {
 }
 
 impl DataFile {
-    /// A file of a folder.
-    fn new(path: PathBuf, folder: &Path) -> Self {
-        // A file that was given itself has its own name.
-        let inside = inside(&path, folder).filter(|inside| inside.file_name().is_some());
-        let name = PathBuf::from(inside.or(path.file_name().map(Path::new)).unwrap_or(&path));
+    /// A file that no manifest lists.
+    fn unlisted(path: PathBuf, given: &Path) -> Self {
+        let name = PathBuf::from(path.strip_prefix(given).unwrap_or(&path));
         Self { path, name, items: None, md5: None }
     }
-}
-
-/// The part of a path behind that of a folder.
-fn inside<'p>(path: &'p Path, folder: &Path) -> Option<&'p Path> {
-    path.strip_prefix(folder).ok()
 }
 
 /// The files with items at a path.
 pub(super) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
     if !path.is_dir() {
-        return Ok(Vec::from([DataFile::new(PathBuf::from(path), path)]));
+        let folder = path.parent().unwrap_or(path);
+        return Ok(Vec::from([DataFile::unlisted(PathBuf::from(path), folder)]));
     }
     let mut files = Vec::new();
     collect(path, path, &mut files)?;
@@ -62,7 +56,7 @@ fn collect(folder: &Path, given: &Path, files: &mut Vec<DataFile>) -> Result<(),
         if entry.is_dir() {
             collect(&entry, given, files)?;
         } else if is_data(&entry) {
-            files.push(DataFile::new(entry, given));
+            files.push(DataFile::unlisted(entry, given));
         }
     }
     Ok(())
@@ -92,7 +86,7 @@ fn is_data(path: &Path) -> bool {
 fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
     let expected = items_of_summary(folder)?;
     let manifest = folder.join(MANIFEST);
-    let prefix = inside(folder, given).unwrap_or(Path::new(""));
+    let prefix = folder.strip_prefix(given).unwrap_or(Path::new(""));
     let mut lines = Lines::open(&manifest)?;
     let mut files = Vec::new();
     while let Some(line) = lines.next()? {

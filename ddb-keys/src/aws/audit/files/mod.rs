@@ -28,7 +28,8 @@ use crate::aws::{Checkpoint, Error, TableItems};
 ///
 /// - from an export to S3, `{"Item":{"PK":{"S":"USER#ann"}}}`. A folder with `manifest-files.json` is
 ///   read as the manifest says. A file whose number of items or MD5 checksum differs from the manifest
-///   is an error, and so is a manifest whose files have fewer items than `manifest-summary.json` says. From an incremental export, the new images are read.
+///   is an error, and so is a manifest whose files have fewer items than `manifest-summary.json` says.
+///   From an incremental export, the new images are read.
 /// - in DynamoDB's JSON, `{"PK":{"S":"USER#ann"}}`;
 /// - in plain JSON, `{"PK":"USER#ann"}`.
 ///

@@ -5,17 +5,14 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::{Hydrate, Query};
-use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
-use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
+use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::read::refused::no_global_index;
 use crate::aws::read::select::{Reader, Rows, Selected, Selects};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::request::expression::Expression;
-use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::sending::Sending;
 use crate::aws::{CursorOrNone, FromItem};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
     /// Reads from the end of the range to its start.
@@ -69,57 +66,6 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.",
         r#"let read = table.query(Message::query().room("rust"));"#
     );
-
-    /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
-    /// Several filters must all be true.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        r#"let read = table.query(Message::query().room("rust"));"#
-        "let read = read.filter(|message| message.likes.le(9));"
-        "assert_eq!(read.await?, [message]);"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.
-    /// Otherwise the request is refused before it is sent.
-    #[doc(alias = "FilterExpression")]
-    pub fn filter<F, C>(mut self, condition: F) -> Self
-    where
-        S: OfOneEntity,
-        F: Comparing<<S::Entity as Document>::Attributes, C, Shown: Sized>,
-        C: ConditionOn<S::Entity, Itself: SameEntity<S::Entity, Shown: Sized>>,
-    {
-        let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
-        filter(condition, self.changing());
-        self
-    }
-
-    /// Keeps the items of one entity for which the condition is true, and all items of other entities.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        r#"let read = table.query(Message::query().room("rust"));"#
-        "let read = read.filter_of::<Message>(|message| message.likes.le(9));"
-        "assert_eq!(read.await?, [message]);"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// The request is refused before it is sent if the table has no type attribute, if the index does
-    /// not project it, and for the reasons that [`filter`](Self::filter) gives.
-    pub fn filter_of<E>(
-        mut self,
-        condition: impl Comparing<E::Attributes, Condition<E>, Shown: Sized>,
-    ) -> Self
-    where
-        E: EntityOf<T, Shown: Sized>,
-    {
-        let condition = condition(E::ATTRIBUTES);
-        filter_of::<T, E>(condition, self.changing());
-        self
-    }
 
     /// Reads rows as an `R`, which need not be an entity: a type with the attributes that an index
     /// projects, or with the few that matter here.
@@ -213,12 +159,6 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         self.sending.change();
         self.after = cursor.into_cursor();
         self
-    }
-
-    /// The expression, which is changed.
-    fn changing(&mut self) -> &mut Expression {
-        self.sending.change();
-        &mut self.expression
     }
 
     /// The query with other rows.

@@ -21,17 +21,15 @@ use super::refused::{no_global_index, reads_rows};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
-use crate::aws::attribute::methods::{OfOneEntity, filter, filter_of};
-use crate::aws::attribute::{Comparing, Condition, ConditionOn, Document, SameEntity};
+use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
-use crate::aws::request::expression::methods::filter_methods;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::request::sending::Sending;
 use crate::aws::{Cursor, CursorOrNone};
 use crate::aws::{Error, FromItem};
 use crate::schema::IndexSchema;
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 pub use everything::ScanSelects;
 pub use of_an_index::ScansAnIndex;
 
@@ -137,57 +135,6 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "let read = table.scan_index(Message::scan_by_author());"
     );
 
-    /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
-    /// Several filters must all be true.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let read = table.scan_index(Message::scan_by_author());"
-        "let read = read.filter(|message| message.likes.le(9));"
-        "assert_eq!(read.await?, [message]);"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// A filter of an index scan can only name attributes that the index projects. A scan of the table can name any attribute, keys included.
-    /// Otherwise the request is refused before it is sent.
-    #[doc(alias = "FilterExpression")]
-    pub fn filter<F, C>(mut self, condition: F) -> Self
-    where
-        S: OfOneEntity,
-        F: Comparing<<S::Entity as Document>::Attributes, C, Shown: Sized>,
-        C: ConditionOn<S::Entity, Itself: SameEntity<S::Entity, Shown: Sized>>,
-    {
-        let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
-        filter(condition, self.changing());
-        self
-    }
-
-    /// Keeps the items of one entity for which the condition is true, and all items of other entities.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let read = table.scan_index(Message::scan_by_author());"
-        "let read = read.filter_of::<Message>(|message| message.likes.le(9));"
-        "assert_eq!(read.await?, [message]);"
-    )]
-    ///
-    /// # Errors
-    ///
-    /// The request is refused before it is sent if the table has no type attribute, if the index does
-    /// not project it, and for the reasons that [`filter`](Self::filter) gives.
-    pub fn filter_of<E>(
-        mut self,
-        condition: impl Comparing<E::Attributes, Condition<E>, Shown: Sized>,
-    ) -> Self
-    where
-        E: EntityOf<T, Shown: Sized>,
-    {
-        let condition = condition(E::ATTRIBUTES);
-        filter_of::<T, E>(condition, self.changing());
-        self
-    }
-
     /// Reads rows as an `R`, which need not be an entity; see [`Query::select_as`](super::query::Query::select_as).
     ///
     #[doc = example!(
@@ -206,12 +153,6 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         let Self { request, expression, index, segments, after, .. } = self;
         let (reader, sending, of) = (Reader::new(), Sending::default(), PhantomData);
         Scan { request, expression, index, segments, after, reader, sending, of }
-    }
-
-    /// The expression, which is changed.
-    fn changing(&mut self) -> &mut Expression {
-        self.sending.change();
-        &mut self.expression
     }
 
     /// The scan, taken out of one that is polled.

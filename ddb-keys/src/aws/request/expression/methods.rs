@@ -1,5 +1,17 @@
 //! The methods of operations that take an expression as text.
 
+/// The method by which those of a request change its expression.
+macro_rules! changing_method {
+    () => {
+        /// The expression, about to be changed.
+        fn changing(&mut self) -> &mut $crate::aws::request::expression::Expression {
+            self.sending.change();
+            &mut self.expression
+        }
+    };
+}
+pub(in crate::aws) use changing_method;
+
 /// The methods that give meaning to the placeholders of a string.
 macro_rules! placeholder_methods {
     ($text:literal, $begin:literal $value:literal $name:literal $end:literal) => {
@@ -93,9 +105,11 @@ macro_rules! condition_methods {
 }
 pub(in crate::aws) use condition_methods;
 
-/// The methods that every read of several items has. In their examples `$read` makes the read.
-macro_rules! filter_methods {
+/// The methods that filter by text, of every read of several items. In their examples `$read` makes the read.
+macro_rules! text_filter_methods {
     ($limits:literal, $read:literal) => {
+        $crate::aws::request::expression::methods::changing_method!();
+
         /// Keeps the items for which the expression is true, after they are read and paid for.
         ///
         #[doc = $limits]
@@ -140,4 +154,4 @@ macro_rules! filter_methods {
         );
     };
 }
-pub(in crate::aws) use filter_methods;
+pub(in crate::aws) use text_filter_methods;

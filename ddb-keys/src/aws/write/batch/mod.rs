@@ -164,11 +164,11 @@ impl<T: Table> BatchWrite<T> {
         V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
         OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
     {
-        self.put_each::<V::Entity>(OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
+        self.put_encoded::<V::Entity>(OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
     }
 
-    /// Adds an item of the table to write.
-    pub(in crate::aws) fn put_each<E: EntityOf<T>>(self, item: Result<Item, ItemError>) -> Self {
+    /// Adds an entity that was encoded as an item.
+    pub(in crate::aws) fn put_encoded<E: EntityOf<T>>(self, item: Result<Item, ItemError>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(put_entity::<E>(item))
     }
@@ -294,7 +294,7 @@ impl<T: Table + 'static> BatchWrite<T> {
     }
 }
 
-/// The write of an entity that was made when it was needed.
+/// The write of an entity that is encoded when it is needed.
 fn made<E: Entity>(item: Result<Item, ItemError>) -> Made {
     put_entity::<E>(item)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })

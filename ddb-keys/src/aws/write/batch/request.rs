@@ -137,7 +137,7 @@ pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)>
     }
 }
 
-/// The write of an entity.
+/// The write of an entity that was encoded as an item.
 pub(super) fn put_entity<E: Entity>(item: Result<Item, ItemError>) -> Result<WriteRequest, Error> {
     put_request(item?, Some(E::SCHEMA))
 }

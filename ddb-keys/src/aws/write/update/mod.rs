@@ -24,7 +24,7 @@ use crate::aws::KeyFields;
 use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
 use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
-use crate::aws::request::expression::methods::condition_methods;
+use crate::aws::request::expression::methods::{changing_method, condition_methods};
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::Sending;
 use crate::aws::write::expected_version::Expected;
@@ -321,11 +321,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.fill().map(|(request, _)| request)
     }
 
-    /// The expression, which is changed.
-    fn changing(&mut self) -> &mut Expression {
-        self.sending.change();
-        &mut self.expression
-    }
+    changing_method!();
 
     /// Applies a change. The first error is kept, and returned where the update is used.
     fn changed(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
