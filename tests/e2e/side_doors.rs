@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use ddb_keys::aws::ItemError;
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, EntityOf, Table};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use serde::ser::SerializeMap;
@@ -186,8 +186,7 @@ fn check<E>(
     is_same: impl Fn(Doors) -> bool,
 ) -> Result<bool, TestCaseError>
 where
-    E: Entity + Serialize + std::fmt::Debug,
-    Doors: ddb_keys::table::Contains<E>,
+    E: EntityOf<Doors> + Serialize + std::fmt::Debug,
 {
     match Doors::item(entity) {
         Ok(item) => {

@@ -1,4 +1,4 @@
-// 1940 tokens
+// 1977 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -203,6 +203,10 @@ Entities: [`User`](User), [`Game`](Game).
         /// The entity, if this is one of that kind.
         pub fn as_entity<E: EntityOf<Self>>(&self) -> Option<&E> {
             E::of(self)
+        }
+        /// The entity, if this is one of that kind, and otherwise this.
+        pub fn into_entity<E: EntityOf<Self>>(self) -> Result<E, Self> {
+            E::from_row(self)
         }
     }
     impl From<User> for BattleRoyale {

@@ -31,7 +31,7 @@ pub use item_collection::{
 #[doc(hidden)]
 pub use lookup::Lookup;
 #[doc(hidden)]
-pub use traits::{Claims, Contains, EntityOf, GivenToNew, IsATable, VariantOf};
+pub use traits::{Claims, EntityOf, GivenToNew, IsATable, VariantOf};
 
 // Documented in the root.
 #[doc(hidden)]

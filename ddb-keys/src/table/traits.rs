@@ -44,6 +44,7 @@ impl<T: Table> IsATable for T {
 /// assert_eq!(row.entity_name(), "Game");
 /// assert_eq!(row.as_entity().map(|game: &Game| game.id), Some(7));
 /// assert!(row.as_entity::<User>().is_none());
+/// assert_eq!(row.into_entity().map(|game: Game| game.id).ok(), Some(7));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[diagnostic::on_unimplemented(
@@ -111,70 +112,10 @@ pub trait GivenToNew {}
 /// Returns whether a stored partition and sort key have an entity's shape.
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
-/// A table that contains the entity `E`: the counterpart of [`EntityOf`], which implies it.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` is not an entity of the table `{Self}`",
-    label = "not on this table",
-    note = "an entity is on a table when the table's enum has a variant for it: `{E}({E})`",
-    note = "in a generic function, require `E: ddb_keys::EntityOf<T>`"
-)]
-pub trait Contains<E: Entity>: Table {
-    /// The entity's position in the table's schema.
-    #[doc(hidden)]
-    const POSITION: usize;
-
-    /// Puts an entity into the table's enum.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table, table::Contains};
-    /// # #[derive(Debug, PartialEq, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Debug, PartialEq, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # enum Users { User(User) }
-    /// let row = Users::wrap(User { name: "ann".into() });
-    /// assert_eq!(row, Users::User(User { name: "ann".into() }));
-    /// ```
-    fn wrap(entity: E) -> Self;
-
-    /// Returns the entity if this row is an `E`.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table, table::Contains};
-    /// # #[derive(Debug, PartialEq, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Debug, PartialEq, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # enum Users { User(User) }
-    /// let row = Users::User(User { name: "ann".into() });
-    /// let user: Option<&User> = row.entity();
-    /// assert!(user.is_some());
-    /// ```
-    fn entity(&self) -> Option<&E>;
-
-    /// Returns the entity if this row is an `E`, and otherwise the row.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table, table::Contains};
-    /// # #[derive(Debug, PartialEq, Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Debug, PartialEq, Table)]
-    /// # #[table(name = "users", pk = "PK")]
-    /// # enum Users { User(User) }
-    /// let row = Users::User(User { name: "ann".into() });
-    /// let user: Option<User> = row.into_entity().ok();
-    /// assert!(user.is_some());
-    /// ```
-    fn into_entity(self) -> Result<E, Self>;
-}
-
 /// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
 /// `DeserializeOwned` and `Send` for reading.
 ///
-/// `#[derive(Table)]` provides it for each variant. [`Contains`](crate::table::Contains) is the counterpart, which has the methods.
+/// `#[derive(Table)]` provides it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "no variant of the enum `{T}` is known to hold a `{Self}`, as `User(User)` holds a `User`",
@@ -211,21 +152,4 @@ pub trait VariantOf<T>: Entity + 'static {
 
     /// Returns the entity if the row is of this kind, and otherwise the row.
     fn from_row(row: T) -> Result<Self, T>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Table, E: EntityOf<T>> Contains<E> for T {
-    const POSITION: usize = E::POSITION;
-
-    fn wrap(entity: E) -> Self {
-        entity.into_row()
-    }
-
-    fn entity(&self) -> Option<&E> {
-        E::of(self)
-    }
-
-    fn into_entity(self) -> Result<E, Self> {
-        E::from_row(self)
-    }
 }

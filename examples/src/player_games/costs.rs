@@ -3,11 +3,8 @@
 use ddb_keys::aws::{
     Client, Error, Meter, Selects, TableItems, encode, item_size, read_units, write_units,
 };
-use ddb_keys::{
-    Entity, KeyOf,
-    query::{IntoCondition, One},
-    table::Contains,
-};
+use ddb_keys::query::{IntoCondition, One};
+use ddb_keys::{Entity, EntityOf, KeyOf};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::report::Shown;
@@ -67,8 +64,7 @@ impl<T: TableItems + 'static> Costs<T> {
     /// Reads the rows of a query and records the cost.
     pub async fn query<E, Q, R>(&mut self, query: Q, limit: Option<usize>) -> Result<Vec<R>, Error>
     where
-        E: Entity + Serialize + DeserializeOwned + Into<R> + Send + 'static,
-        T: Contains<E>,
+        E: EntityOf<T> + Serialize + DeserializeOwned + Into<R> + Send,
         Q: IntoCondition<Select: Selects<T, Selection = One<E>>>,
     {
         let condition = query.into_condition()?;
@@ -83,8 +79,7 @@ impl<T: TableItems + 'static> Costs<T> {
     /// Records the cost of reading or writing one item.
     pub fn item<E, R>(&mut self, verb: &str, row: Option<E>) -> Result<Option<R>, Error>
     where
-        E: Entity + Serialize + Into<R>,
-        T: Contains<E>,
+        E: EntityOf<T> + Serialize + Into<R>,
     {
         let key = row.as_ref().map(|row| row.key().build_key()).transpose()?;
         let key = key.map_or("nothing".to_owned(), |key| key.to_string());
@@ -92,10 +87,11 @@ impl<T: TableItems + 'static> Costs<T> {
         Ok(row.map(Into::into))
     }
 
-    fn note<E: Entity + Serialize>(&mut self, request: String, rows: &[E]) -> Result<(), Error>
-    where
-        T: Contains<E>,
-    {
+    fn note<E: EntityOf<T> + Serialize>(
+        &mut self,
+        request: String,
+        rows: &[E],
+    ) -> Result<(), Error> {
         let sizes = rows.iter().map(|row| Ok(item_size(&encode::<T, E>(row)?)));
         let bytes = sizes.sum::<Result<usize, Error>>()?;
         let at = self.lines.len() % PATTERNS.len();

@@ -5,8 +5,7 @@ use std::pin::Pin;
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, Item};
 use ddb_keys::query::{IntoCondition, KeyCondition, One};
-use ddb_keys::table::Contains;
-use ddb_keys::{Entity, KeyError, Refusal, Table, span};
+use ddb_keys::{Entity, EntityOf, KeyError, Refusal, Table, span};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use serde::{Deserialize, Serialize};
@@ -222,8 +221,7 @@ fn read_from<E>(
     to: End,
 ) -> Reading<'_>
 where
-    E: Entity + 'static,
-    Lanes: Contains<E>,
+    E: EntityOf<Lanes>,
 {
     with_query!(to, |to| read_between(table, from.into_condition(), to.into_condition()))
 }
@@ -234,9 +232,8 @@ fn read_between<E, S>(
     to: Result<KeyCondition<S>, KeyError>,
 ) -> Reading<'_>
 where
-    E: Entity + 'static,
+    E: EntityOf<Lanes>,
     S: 'static,
-    Lanes: Contains<E>,
 {
     Box::pin(async move {
         let (from, to) = (from?, to?);

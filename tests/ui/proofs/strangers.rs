@@ -1,6 +1,6 @@
 //! Types where others are wanted: keys of another entity, entities of another table.
 #![allow(dead_code)]
-use ddb_keys::{Entity, KeyOf, Table, table::Contains};
+use ddb_keys::{Entity, EntityOf, KeyOf, Table};
 
 #[derive(Entity)]
 #[pk("USER#<name>")]
@@ -32,7 +32,7 @@ enum Games {
 
 fn get<E: Entity>(_: impl KeyOf<E>) {}
 
-fn put<T: Contains<E>, E: Entity>(_: &E) {}
+fn put<T: Table, E: EntityOf<T>>(_: &E) {}
 
 fn main() {
     // 1. the key of another entity

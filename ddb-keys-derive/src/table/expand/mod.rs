@@ -180,6 +180,9 @@ fn methods(table: &Table<'_>, broken: bool) -> TokenStream {
 
             /// The entity, if this is one of that kind.
             #vis fn as_entity<#kind: r#EntityOf<Self>>(&self) -> r#Option<&#kind> { #kind::of(self) }
+
+            /// The entity, if this is one of that kind, and otherwise this.
+            #vis fn into_entity<#kind: r#EntityOf<Self>>(self) -> r#Result<#kind, Self> { #kind::from_row(self) }
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::aws::read::select::Selected;
 use crate::aws::request::expression::Expression;
 use crate::key::Entity;
 use crate::query::One;
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// Reads that select one entity, so that a filter can name its attributes.
 #[diagnostic::on_unimplemented(
@@ -113,7 +113,7 @@ pub(in crate::aws) fn filter<E>(condition: Condition<E>, expression: &mut Expres
 }
 
 /// Adds a filter that accepts the items of all other entities.
-pub(in crate::aws) fn filter_of<T: Table + Contains<E>, E: Entity>(
+pub(in crate::aws) fn filter_of<T: Table, E: EntityOf<T>>(
     condition: Condition<E>,
     expression: &mut Expression,
 ) {

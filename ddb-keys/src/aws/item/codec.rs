@@ -11,8 +11,8 @@ use super::identify::identify;
 use super::key::take_key;
 use super::serde_fields::Aliases;
 use crate::aws::{Item, ItemError};
-use crate::key::{Entity, Key, KeyError, KeyVisitor};
-use crate::table::{Contains, Table};
+use crate::key::{Key, KeyError, KeyVisitor};
+use crate::table::{EntityOf, Table};
 
 /// A table whose items can all be written and read. `#[derive(Table)]` implements it.
 #[diagnostic::on_unimplemented(
@@ -63,13 +63,13 @@ impl<T: TableItems> StoredTable for T {
 )]
 pub trait Codec<E> {
     /// Reads the entity from the fields of its item, without what the table added to it.
-    fn decode<T: Contains<E>>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
+    fn decode<T: Table>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
     where
-        E: Entity;
+        E: EntityOf<T>;
     /// Writes the entity as an item.
-    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>
+    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>
     where
-        E: Entity;
+        E: EntityOf<T>;
 }
 
 /// The codec: serde, through `serde_dynamo`.
@@ -78,16 +78,16 @@ pub enum Serde {}
 
 #[diagnostic::do_not_recommend]
 impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {
-    fn decode<T: Contains<E>>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
+    fn decode<T: Table>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
     where
-        E: Entity,
+        E: EntityOf<T>,
     {
         decode_fields(fields, key)
     }
 
-    fn encode<T: Contains<E>>(entity: &E) -> Result<Item, ItemError>
+    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>
     where
-        E: Entity,
+        E: EntityOf<T>,
     {
         encode::<T, E>(entity)
     }

@@ -12,32 +12,32 @@ use super::key::take_key;
 use crate::aws::{Item, ItemError, Unclaimed};
 use crate::key::{Entity, Key};
 use crate::schema::{EntitySchema, KeyAttribute, Segment, Source, same};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
 /// where the two overlap.
-pub(in crate::aws) fn entity_or_other<T: Contains<E>, E: Entity + DeserializeOwned>(
+pub(in crate::aws) fn entity_or_other<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,
 ) -> Result<Option<E>, ItemError> {
     only_entity::<T, E>(item)?.map(decode::<T, E>).transpose()
 }
 
 /// Returns an item if it is an `E`. `None` if it is another entity's.
-pub(in crate::aws) fn only_entity<T: Contains<E>, E: Entity>(
+pub(in crate::aws) fn only_entity<T: Table, E: EntityOf<T>>(
     item: Item,
 ) -> Result<Option<Item>, ItemError> {
     match identify::<T>(&item) {
-        Ok(position) => Ok((position == T::POSITION).then_some(item)),
+        Ok(position) => Ok((position == E::POSITION).then_some(item)),
         Err(reason) => Err(unclaimed::<T>(reason, item)),
     }
 }
 
 /// Reads an item that must be an `E`.
-pub(in crate::aws) fn entity_from_item<T: Contains<E>, E: Entity + DeserializeOwned>(
+pub(in crate::aws) fn entity_from_item<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,
 ) -> Result<E, ItemError> {
     match identify::<T>(&item) {
-        Ok(position) if position == T::POSITION => decode::<T, E>(item),
+        Ok(position) if position == E::POSITION => decode::<T, E>(item),
         Ok(position) => Err(ItemError::WrongEntity {
             expected: E::NAME,
             found: T::SCHEMA.entities.get(position).map_or("", |entity| entity.name),
@@ -48,7 +48,7 @@ pub(in crate::aws) fn entity_from_item<T: Contains<E>, E: Entity + DeserializeOw
 }
 
 /// Reads one of many items as an `E`. `None` if it belongs to another entity.
-pub(in crate::aws) fn row_of_entity<T: Contains<E>, E: Entity + DeserializeOwned>(
+pub(in crate::aws) fn row_of_entity<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,
 ) -> Result<Option<E>, ItemError> {
     match identify_as::<T, E>(&item) {
@@ -63,9 +63,7 @@ pub(in crate::aws) fn unclaimed<T: Table>(reason: Unclaimed, item: Item) -> Item
 }
 
 /// Reads an item as an `E`, whatever its keys say.
-pub fn decode<T: Contains<E>, E: Entity + DeserializeOwned>(
-    mut item: Item,
-) -> Result<E, ItemError> {
+pub fn decode<T: Table, E: EntityOf<T> + DeserializeOwned>(mut item: Item) -> Result<E, ItemError> {
     let key = take_key(&mut item, T::SCHEMA, E::SCHEMA);
     decode_fields(item, key.as_ref())
 }

@@ -65,8 +65,7 @@ macro_rules! __table_client {
                 /// The item of an entity: its fields, its keys, its type.
                 $vis fn item<E>(entity: &E) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError>
                 where
-                    E: __rt::Entity + __rt::aws::ToItem,
-                    for<'e> Self: __rt::Contains<E>,
+                    for<'e> E: __rt::EntityOf<Self> + __rt::aws::ToItem,
                 {
                     __rt::aws::encode::<Self, E>(entity)
                 }
@@ -74,9 +73,8 @@ macro_rules! __table_client {
                 /// Returns the key attributes of an entity's item, for requests that take a key.
                 $vis fn item_key<E, K>(key: K) -> __rt::Result<__rt::aws::Item, __rt::KeyError>
                 where
-                    E: __rt::Entity,
+                    for<'e> E: __rt::EntityOf<Self>,
                     K: __rt::KeyOf<E>,
-                    for<'e> Self: __rt::Contains<E>,
                 {
                     __rt::aws::item_key::<Self, E>(&key)
                 }

@@ -12,7 +12,7 @@ use super::serialize::{Fields, serialize};
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// The item of an entity: its fields as serde writes them, its keys, its type.
 ///
@@ -197,6 +197,6 @@ pub(in crate::aws) fn display(value: &AttributeValue) -> String {
 }
 
 /// Returns the key attributes of an entity's item, for requests that take a key.
-pub fn item_key<T: Contains<E>, E: Entity>(key: &impl KeyOf<E>) -> Result<Item, KeyError> {
+pub fn item_key<T: Table, E: EntityOf<T>>(key: &impl KeyOf<E>) -> Result<Item, KeyError> {
     Ok(key_item(T::SCHEMA, key.build_key()?))
 }

@@ -6,9 +6,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::key::StoredKey;
 use crate::aws::{Item, Unclaimed};
-use crate::key::Entity;
 use crate::schema::CollectionSchema;
-use crate::table::{Claims, Contains, Table, with_formers};
+use crate::table::{Claims, EntityOf, Table, with_formers};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
 /// has none.
@@ -40,9 +39,9 @@ pub(in crate::aws) enum Identity {
 
 /// Compares an item with the entity `E`. An item that says it is an `E`, or may be one, is never
 /// taken for another entity's.
-pub(in crate::aws) fn identify_as<T: Contains<E>, E: Entity>(item: &Item) -> Identity {
+pub(in crate::aws) fn identify_as<T: Table, E: EntityOf<T>>(item: &Item) -> Identity {
     match identify::<T>(item) {
-        Ok(position) if position == T::POSITION => Identity::Match,
+        Ok(position) if position == E::POSITION => Identity::Match,
         Err(reason) if may_be::<T>(&reason, item, E::NAME, Some(E::claims)) => {
             Identity::Unreadable(reason)
         }

@@ -24,7 +24,7 @@ use crate::aws::example::example;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
 use crate::key::{Entity, HasFormerKeys};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// A pass over the table that moves items from former keys, or brings index keys up to date.
 ///
@@ -92,7 +92,7 @@ pub trait Movable<T>: Entity {
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity + DeserializeOwned> Movable<T> for E {
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Movable<T> for E {
     fn migration(client: &Client<T>) -> Migration<T> {
         Migration::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
     }

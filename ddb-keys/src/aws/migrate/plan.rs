@@ -16,7 +16,7 @@ use crate::aws::item::key::{StoredKey, key_item, stored_key};
 use crate::aws::{Item, TableItems, decode};
 use crate::key::{Entity, Key, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// The plan of a migration for an item.
 pub(super) enum Plan {
@@ -58,7 +58,7 @@ impl Write {
 }
 
 /// Plans the move of an item of the entity `E` from a former key to the present one.
-pub(super) fn plan_move<T: Contains<E>, E: Entity + DeserializeOwned>(item: Item) -> Plan {
+pub(super) fn plan_move<T: Table, E: EntityOf<T> + DeserializeOwned>(item: Item) -> Plan {
     match identify_as::<T, E>(&item) {
         Identity::Other => return Plan::Other,
         Identity::Unreadable(reason) => return Plan::Refuse(reason.to_string()),
@@ -76,7 +76,7 @@ fn may_be_former<T: Table, E: Entity>(item: &Item) -> bool {
     texts.is_none_or(|(pk, sk)| E::claims_former(pk, sk))
 }
 
-fn moved<T: Contains<E>, E: Entity + DeserializeOwned>(mut item: Item) -> Result<Plan, String> {
+fn moved<T: Table, E: EntityOf<T> + DeserializeOwned>(mut item: Item) -> Result<Plan, String> {
     let Some(stored) = stored_key(&item, T::SCHEMA) else { return Ok(Plan::Other) };
     let entity: E = decode::<T, E>(item.clone()).map_err(|error| error.to_string())?;
     let to = entity.key().build_key().map_err(|error| error.to_string())?;

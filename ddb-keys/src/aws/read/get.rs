@@ -22,10 +22,10 @@ use crate::aws::request::trace::Span;
 use crate::aws::{
     Error, FromItem, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key,
 };
-use crate::key::{Entity, FormerKeysFollow, Key, KeyError, KeyOf};
+use crate::key::{FormerKeysFollow, Key, KeyError, KeyOf};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// Reads one item as an `R`: its entity, or the table's enum.
 ///
@@ -57,7 +57,7 @@ pub struct Get<T, R> {
     of: PhantomData<fn() -> (T, R)>,
 }
 
-impl<T: Contains<E>, E: Entity + FromItem> Get<T, E> {
+impl<T: Table, E: EntityOf<T> + FromItem> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let former_keys = key.former_keys();
         Self {
@@ -253,7 +253,7 @@ impl<T, R> Get<T, R> {
 sent_when_polled!([T, R] Get<T, R> => Result<Option<R>, Error>);
 
 /// The request for the item of a key.
-pub(in crate::aws) fn request<T: Contains<E>, E: Entity>(
+pub(in crate::aws) fn request<T: Table, E: EntityOf<T>>(
     client: &Client<T>,
     key: &impl KeyOf<E>,
 ) -> Result<GetItemFluentBuilder, Error> {
@@ -266,7 +266,7 @@ fn request_by<T: Table>(client: &Client<T>, key: Item) -> GetItemFluentBuilder {
 
 /// An item that may lie under a former key, or may just have been moved away from there. A former key with fewer fields may hold
 /// another item, which is not of this key.
-async fn moved<T: Contains<E>, E: Entity + FromItem>(
+async fn moved<T: Table, E: EntityOf<T> + FromItem>(
     request: GetItemFluentBuilder,
     present: &Key,
     former_keys: Vec<Result<Key, KeyError>>,
@@ -284,7 +284,7 @@ async fn moved<T: Contains<E>, E: Entity + FromItem>(
     only::<T, E>(send(request).await?)
 }
 
-fn only<T: Contains<E>, E: Entity>(item: Option<Item>) -> Result<Option<Item>, Error> {
+fn only<T: Table, E: EntityOf<T>>(item: Option<Item>) -> Result<Option<Item>, Error> {
     Ok(item.map_or(Ok(None), only_entity::<T, E>)?)
 }
 
@@ -305,7 +305,7 @@ async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
 }
 
 /// Sends a request for the attributes that tell entities apart.
-pub(in crate::aws) async fn exists<T: Contains<E>, E: Entity>(
+pub(in crate::aws) async fn exists<T: Table, E: EntityOf<T>>(
     request: GetItemFluentBuilder,
 ) -> Result<bool, Error> {
     let mut expression = Expression::default();

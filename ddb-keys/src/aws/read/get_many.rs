@@ -24,8 +24,8 @@ use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
-use crate::key::{Entity, IsAKey, Key, KeyError, KeyOf};
-use crate::table::{Contains, Table};
+use crate::key::{IsAKey, Key, KeyError, KeyOf};
+use crate::table::{EntityOf, Table};
 
 /// The maximum number of keys in one request.
 const MAX_KEYS: usize = 100;
@@ -164,10 +164,7 @@ impl<A: TableItems> GetMany<A, A> {
         r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?;"#
         "assert_eq!(rows, [Chat::Message(message)]);"
     )]
-    pub fn key<E: Entity>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self
-    where
-        A: Contains<E>,
-    {
+    pub fn key<E: EntityOf<A, Shown: Sized>>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
         self.sending.change();
         self.keys.push(key.itself().build_key());
         self

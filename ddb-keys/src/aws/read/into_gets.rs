@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::{Error, Incomplete, Item, ItemError, item_key};
-use crate::key::{Entity, IsAKey, KeyOf};
-use crate::table::{Contains, EntityOf, Table};
+use crate::key::{IsAKey, KeyOf};
+use crate::table::{EntityOf, Table};
 
 /// The gets of a transaction, in order.
 #[doc(hidden)]
@@ -26,7 +26,7 @@ impl Gets {
         Self { table_name: table_name.into(), items: Vec::new(), sizes: Vec::new() }
     }
 
-    fn add<T: Contains<E>, E: Entity>(&mut self, key: &impl KeyOf<E>) {
+    fn add<T: Table, E: EntityOf<T>>(&mut self, key: &impl KeyOf<E>) {
         let get = item_key::<T, E>(key).map_err(Error::from).and_then(|key| {
             let get = Get::builder().table_name(&self.table_name).set_key(Some(key)).build();
             get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
@@ -104,8 +104,8 @@ impl Answered {
     /// Returns the next item. `None` if it does not exist or cannot be read.
     fn item<T, E>(&mut self) -> Option<E>
     where
-        T: Contains<E>,
-        E: Entity + DeserializeOwned,
+        T: Table,
+        E: EntityOf<T> + DeserializeOwned,
     {
         match entity_or_other::<T, E>(self.items.next()??) {
             Ok(entity) => {
@@ -135,13 +135,13 @@ pub trait Answers<T>: Sized {
     fn read(answered: &mut Answered) -> Self;
 }
 
-impl<T: Contains<E>, E: Entity + DeserializeOwned> Answers<T> for Option<E> {
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Answers<T> for Option<E> {
     fn read(answered: &mut Answered) -> Self {
         answered.item::<T, E>()
     }
 }
 
-impl<T: Contains<E>, E: Entity + DeserializeOwned> Answers<T> for Vec<Option<E>> {
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Answers<T> for Vec<Option<E>> {
     fn read(answered: &mut Answered) -> Self {
         let size = answered.sizes.next().unwrap_or(0);
         (0..size).map(|_| answered.item::<T, E>()).collect()

@@ -13,10 +13,10 @@ use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
 use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems, Unclaimed};
-use crate::key::{Entity, Key};
+use crate::key::Key;
 use crate::query::{Collection, Everything, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
-use crate::table::{Contains, ItemCollection, Table};
+use crate::table::{EntityOf, ItemCollection, Table};
 
 /// The rows that a query or a scan of the table `T` returns: the items of one entity, or all items.
 ///
@@ -155,7 +155,7 @@ impl Sealed for Everything {}
 impl<S, const KEY: usize> Sealed for Through<S, KEY> {}
 impl<S, R> Sealed for Selected<S, R> {}
 
-impl<T: Contains<E>, E: Entity + FromItem + Send> Selects<T> for One<E> {
+impl<T: Table, E: EntityOf<T> + FromItem + Send> Selects<T> for One<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
@@ -177,7 +177,7 @@ impl<T: Contains<E>, E: Entity + FromItem + Send> Selects<T> for One<E> {
     }
 }
 
-impl<T: Contains<E> + TableItems + Send, E: Entity> Selects<T> for Collection<E> {
+impl<T: TableItems + Send, E: EntityOf<T>> Selects<T> for Collection<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = false;
 

@@ -19,7 +19,7 @@ use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::{Error, InvalidRequest};
 use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// A condition on an item that a transaction does not change.
 ///
@@ -61,7 +61,7 @@ pub struct Check<T, E, S = HasACondition> {
     state: PhantomData<S>,
 }
 
-impl<T: Contains<E>, E: Entity> Check<T, E, NoCondition> {
+impl<T: Table, E: EntityOf<T>> Check<T, E, NoCondition> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let mut expression = Expression::within(scope);
@@ -99,7 +99,7 @@ impl<T, E, S> Check<T, E, S> {
     }
 }
 
-impl<T: Contains<E>, E: Entity, S> Check<T, E, S> {
+impl<T: Table, E: EntityOf<T>, S> Check<T, E, S> {
     /// Requires that the item exists.
     ///
     #[doc = example!(

@@ -25,7 +25,7 @@ use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Error, Item, Pending, encode, item_key};
 use crate::key::{Entity, KeyOf};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// Deletes one item when it is awaited.
 ///
@@ -84,7 +84,7 @@ pub struct Delete<T, E> {
     of: PhantomData<fn() -> (T, E)>,
 }
 
-impl<T: Contains<E>, E: Entity> Delete<T, E> {
+impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let mut expression = Expression::within(scope);
@@ -141,7 +141,6 @@ impl<T: Table, E: Entity> Delete<T, E> {
     /// Deletes the item only if it has the version of this value, if the entity counts versions.
     pub(in crate::aws) fn of_version_in(mut self, entity: &E) -> Self
     where
-        T: Contains<E>,
         E: Serialize,
     {
         if E::SCHEMA.version.is_some() {

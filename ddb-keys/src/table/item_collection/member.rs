@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::key::{Entity, Queries};
 use crate::schema::Occurrence;
-use crate::table::Contains;
+use crate::table::{EntityOf, Table};
 
 /// Every [`CollectionMember`]. It is a trait of its own, so that the compiler reports one error.
 #[diagnostic::on_unimplemented(
@@ -55,9 +55,9 @@ pub trait CollectionMember<T>: Sized {
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for E {
+impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for E {
     type Entity = E;
-    const POSITION: usize = T::POSITION;
+    const POSITION: usize = E::POSITION;
     const OCCURRENCE: Occurrence = Occurrence::Single;
     type Slot = Option<E>;
 
@@ -74,14 +74,14 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for E {
     }
 
     fn of_row(row: T) -> Result<E, T> {
-        row.into_entity()
+        E::from_row(row)
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Option<E> {
+impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for Option<E> {
     type Entity = E;
-    const POSITION: usize = T::POSITION;
+    const POSITION: usize = E::POSITION;
     const OCCURRENCE: Occurrence = Occurrence::Optional;
     type Slot = Option<E>;
 
@@ -98,14 +98,14 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Option<E> {
     }
 
     fn of_row(row: T) -> Result<E, T> {
-        row.into_entity()
+        E::from_row(row)
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Vec<E> {
+impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for Vec<E> {
     type Entity = E;
-    const POSITION: usize = T::POSITION;
+    const POSITION: usize = E::POSITION;
     const OCCURRENCE: Occurrence = Occurrence::Many;
     type Slot = Vec<E>;
 
@@ -123,7 +123,7 @@ impl<T: Contains<E>, E: Entity + Queries<0>> CollectionMember<T> for Vec<E> {
     }
 
     fn of_row(row: T) -> Result<E, T> {
-        row.into_entity()
+        E::from_row(row)
     }
 }
 

@@ -29,7 +29,7 @@ use crate::aws::{
     OfTheTable, Pending, TableItems, Unwritten, VersioningOf,
 };
 use crate::key::{Entity, IsAKey, KeyOf};
-use crate::table::{Contains, EntityOf, MemberName, Table};
+use crate::table::{EntityOf, MemberName, Table};
 pub use allowed::UseATransactionOrOverwrite;
 use allowed::check_own_keys;
 pub use entities::{EntitiesOf, EntityList};
@@ -245,14 +245,11 @@ impl<T: Table> BatchWrite<T> {
     retry_methods!("table.batch().put(&message)", "    .await?;");
 
     /// Adds an item of an item collection.
-    pub(super) fn put_member<E: Entity>(
+    pub(super) fn put_member<E: EntityOf<T>>(
         self,
         member: MemberName,
         item: Result<Item, ItemError>,
-    ) -> Self
-    where
-        T: Contains<E>,
-    {
+    ) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let put = put_entity::<E>(item);
         self.pushed(put.map_err(|error| Error::of_member(member, error)))

@@ -16,7 +16,7 @@ use crate::aws::write::expected_version::Expected;
 use crate::aws::{Error, Item, ItemError, item_key};
 use crate::key::{Entity, KeyOf};
 use crate::schema::{EntitySchema, TableSchema};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 /// The maximum number of writes in one request.
 pub(super) const MAX_WRITES: usize = 25;
@@ -150,7 +150,7 @@ pub(super) fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRe
 }
 
 /// The deletion of the item under a key.
-pub(super) fn delete_entity<T: Contains<E>, E: Entity>(
+pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
     key: &impl KeyOf<E>,
 ) -> Result<WriteRequest, Error> {
     Kind::Delete.request(item_key::<T, E>(key)?).map_err(built)

@@ -9,10 +9,10 @@ use serde::de::DeserializeOwned;
 use crate::aws::item::field_check::{FieldCheck, check_field_of};
 use crate::aws::item::key_fields::FieldValue;
 use crate::aws::{Item, SerdeFields, decode};
-use crate::key::{Entity, KeyVisitor};
+use crate::key::KeyVisitor;
 use crate::part::KeyValue;
 use crate::schema::KeyAttribute;
-use crate::table::Contains;
+use crate::table::{EntityOf, Table};
 
 /// Returns whether a field's value meets the condition of an index key, which is given by its name.
 type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
@@ -35,7 +35,7 @@ pub(in crate::aws) struct EntityCode {
 }
 
 impl EntityCode {
-    pub(in crate::aws) const fn of<T: Contains<E>, E: Entity + DeserializeOwned>() -> Self {
+    pub(in crate::aws) const fn of<T: Table, E: EntityOf<T> + DeserializeOwned>() -> Self {
         Self {
             meets: E::meets,
             leaves_out: E::leaves_out,
@@ -51,7 +51,7 @@ impl EntityCode {
 type NewItemCheck = fn(Item) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String>;
 
 /// The [`NewItemCheck`] of an entity.
-fn check_new<T: Contains<E>, E: Entity + DeserializeOwned>(
+fn check_new<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,
 ) -> Result<Vec<(&'static KeyAttribute, KeyValue)>, String> {
     let entity = decode::<T, E>(item).map_err(|error| error.to_string())?;

@@ -34,7 +34,7 @@ use crate::aws::write::transact_action::{Label, label_method};
 use crate::aws::write::versioning::Counted;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, IndexKeyOf, KeyOf};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 use changes::Changes;
 use entity_code::EntityCode;
 
@@ -116,7 +116,7 @@ pub struct Update<T, E> {
     of: PhantomData<fn() -> (T, E)>,
 }
 
-impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
+impl<T: Table, E: EntityOf<T> + FromItem> Update<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =

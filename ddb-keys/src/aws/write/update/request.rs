@@ -21,7 +21,7 @@ use crate::aws::write::requirements::{Requirements, show_stored};
 use crate::aws::write::transact_action::action;
 use crate::aws::{Error, Pending};
 use crate::key::{Entity, Key};
-use crate::table::{Contains, Table};
+use crate::table::{EntityOf, Table};
 
 impl<T: Table, E: Entity> Update<T, E> {
     /// Creates the SDK's request, or takes the one that exists.
@@ -71,7 +71,7 @@ impl<T, E> Update<T, E> {
 
 sent_when_polled!([T, E] Update<T, E> => Result<E, Error>);
 
-impl<T: Contains<E>, E: Entity + FromItem> Update<T, E> {
+impl<T: Table, E: EntityOf<T> + FromItem> Update<T, E> {
     /// Sends the request, and reads the changed entity from the response.
     pub(super) fn pending(&mut self) -> Pending<E> {
         let filled = self.fill();
