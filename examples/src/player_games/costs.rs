@@ -4,7 +4,7 @@ use ddb_keys::aws::{
     Client, Error, Meter, Selects, TableItems, encode, item_size, read_units, write_units,
 };
 use ddb_keys::query::{IntoCondition, One};
-use ddb_keys::{Entity, EntityOf, KeyOf};
+use ddb_keys::{EntityOf, KeyOf};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::report::Shown;
