@@ -74,13 +74,16 @@ mod under_every_lint {
         Open,
     }
 
+    /// The first number.
+    const FIRST: u32 = 1;
+
     /// A user.
     #[derive(Debug, Entity)]
     #[pk("USER#<id>")]
     #[sk("<state>#<number:08>")]
     #[gsi(ByNumber, pk = [number, state], sk = ["<id>"])]
     #[gsi(Inverted)]
-    #[gsi(Open, when(state = State::Open), pk = "OPEN#<code>")]
+    #[gsi(Open, when(state = State::Open, number = FIRST), pk = "OPEN#<code>")]
     #[lsi(Local, sk = local)]
     pub struct User {
         /// The code.

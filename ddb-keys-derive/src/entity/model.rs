@@ -88,6 +88,8 @@ pub(crate) struct Condition {
     /// Where the field is named.
     pub(crate) span: Span,
     pub(crate) pattern: syn::Pat,
+    /// The constants in the pattern. The compiler would take one that does not exist for a variable.
+    pub(crate) constants: Vec<Ident>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -13,11 +13,12 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
         return TokenStream::new();
     }
     let conditions = entity.indexes.iter().flat_map(|key| of_key(entity, key));
-    let functions = conditions.map(|(function, field, Condition { pattern, .. })| {
+    let functions = conditions.map(|(function, field, condition)| {
         let (ty, value) = (&field.ty, field.scrutinee_in(&quote!((*value))));
+        let matches = matches(condition, &value);
         quote! {
             #[inline]
-            fn #function(value: &#ty) -> r#bool { ::core::matches!(#value, #pattern) }
+            fn #function(value: &#ty) -> r#bool { #matches }
         }
     });
     functions.collect()
@@ -29,16 +30,21 @@ pub(super) fn tests<'e>(
     key: &'e KeyStruct,
     value_of: impl Fn(&Field) -> TokenStream,
 ) -> impl Iterator<Item = (&'e Field, TokenStream)> {
-    of_key(entity, key).map(move |(function, field, Condition { pattern, .. })| {
+    of_key(entity, key).map(move |(function, field, condition)| {
         let value = value_of(field);
         let test = if is_written_out(entity) {
-            let value = field.scrutinee_in(&value);
-            quote!(::core::matches!(#value, #pattern))
+            let matches = matches(condition, &field.scrutinee_in(&value));
+            if condition.constants.is_empty() { matches } else { quote!({ #matches }) }
         } else {
             quote!(#function(&#value))
         };
         (field, test)
     })
+}
+
+/// Whether a value matches the pattern of a condition.
+fn matches(Condition { pattern, constants, .. }: &Condition, value: &TokenStream) -> TokenStream {
+    quote!(#(let _ = &#constants;)* ::core::matches!(#value, #pattern))
 }
 
 fn of_key<'e>(

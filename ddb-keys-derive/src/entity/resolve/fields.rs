@@ -8,6 +8,7 @@ use darling::util::PathList;
 use proc_macro2::Ident;
 use syn::LitStr;
 
+use super::pattern::constants;
 use crate::entity::attr::IndexOptions;
 use crate::entity::fit::{Misfit, misfit};
 use crate::entity::key_expr::KeyExpr;
@@ -112,7 +113,8 @@ impl Resolver<'_> {
         let written = when.flat_map(|when| &when.conditions);
         let conditions = written.filter_map(|(ident, pattern)| {
             let field = self.option(Some(ident), mistakes)?;
-            Some(Condition { field, span: ident.span(), pattern: pattern.clone() })
+            let constants = constants(pattern, &self.fields[field].ty, mistakes)?;
+            Some(Condition { field, span: ident.span(), pattern: pattern.clone(), constants })
         });
         conditions.collect()
     }

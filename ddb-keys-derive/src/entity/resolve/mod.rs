@@ -6,6 +6,7 @@ mod fields;
 mod former;
 mod index;
 mod misplaced;
+mod pattern;
 mod separator;
 
 use std::cell::{Cell, RefCell};
