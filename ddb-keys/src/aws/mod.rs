@@ -203,7 +203,9 @@ pub use read::select::{Rows, Selected, Selects};
 pub use sweep::IntoCheckpoint;
 #[doc(hidden)]
 pub use write::into_actions::IntoActions;
-pub use write::item_collection::CollectionOf;
+#[doc(hidden)]
+pub use write::item_collection::CollectionRef;
+pub use write::item_collection::{CollectionOf, UnversionedCollectionOf};
 #[doc(hidden)]
 pub use write::once::Once;
 #[doc(hidden)]

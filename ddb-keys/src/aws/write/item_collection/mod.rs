@@ -1,21 +1,16 @@
 //! Writing and deleting item collections.
 
-use alloc::string::ToString;
+mod bounds;
+mod members;
+
 use alloc::vec::Vec;
 
-use serde::Serialize;
-
 use super::batch::BatchWrite;
-use super::batch::UseATransactionOrOverwrite;
-use super::delete::Delete;
 use super::transact::TransactWrite;
+use crate::aws::Client;
 use crate::aws::example::example;
-use crate::aws::{Client, InvalidRequest, encode};
-use crate::key::{Entity, EntityKeys};
-use crate::part::KeyValue;
-use crate::table::{
-    EntityOf, ItemCollection, MemberList, MemberName, Table, VisitMembers, Visitor,
-};
+use crate::table::Table;
+pub use bounds::{CollectionOf, CollectionRef, UnversionedCollectionOf};
 
 /// Writing item collections.
 impl<T: Table> Client<T> {
@@ -70,9 +65,12 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if one of the items exists. Items of different partitions are
-    /// [`InvalidRequest::OtherPartition`] when the transaction is sent. An item that cannot be written, because of a value that its
-    /// key cannot have, is [`Error::Member`](crate::aws::Error::Member).
-    pub fn create_all<C: CollectionOf<T, Shown: Sized>>(&self, collection: &C) -> TransactWrite<T> {
+    /// [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when the transaction is sent. An item that
+    /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
+    pub fn create_all<V>(&self, collection: V) -> TransactWrite<T>
+    where
+        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+    {
         TransactWrite::new(self, Vec::new()).create_all(collection)
     }
 
@@ -100,7 +98,10 @@ impl<T: Table> Client<T> {
     ///
     /// [`Error::Conflict`](crate::aws::Error::Conflict) if an item has another version than the one that was read.
     /// [`Error::Member`](crate::aws::Error::Member) if a value cannot be part of a key.
-    pub fn delete_all<C: CollectionOf<T, Shown: Sized>>(&self, collection: &C) -> TransactWrite<T> {
+    pub fn delete_all<V>(&self, collection: V) -> TransactWrite<T>
+    where
+        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+    {
         TransactWrite::new(self, Vec::new()).delete_all(collection)
     }
 }
@@ -117,9 +118,12 @@ impl<T: Table> TransactWrite<T> {
         r#"let closed = table.check(RoomKey { room: "closed" }).is_absent();"#
         "table.transact_write(closed).create_all(&talk).await?;"
     )]
-    pub fn create_all<C: CollectionOf<T, Shown: Sized>>(self, collection: &C) -> Self {
+    pub fn create_all<V>(self, collection: V) -> Self
+    where
+        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+    {
         let Some(client) = self.client.clone() else { return self };
-        collection.create_in(self, client)
+        collection.collection().create_in(self, client)
     }
 
     /// Adds the deletion of every item of a collection that was read. See [`Client::delete_all`].
@@ -134,74 +138,12 @@ impl<T: Table> TransactWrite<T> {
         r#"let closed = table.create(&Room { room: "closed".into() });"#
         "table.transact_write(closed).delete_all(&talk).await?;"
     )]
-    pub fn delete_all<C: CollectionOf<T, Shown: Sized>>(self, collection: &C) -> Self {
-        let Some(client) = self.client.clone() else { return self };
-        collection.delete_in(self, client)
-    }
-}
-
-/// An item collection of the table `T`, whose items can be written. A generic function that creates or deletes item
-/// collections uses it as its bound.
-///
-/// ```
-/// use ddb_keys::aws::{Client, CollectionOf, Error};
-/// use ddb_keys::Table;
-///
-/// async fn publish<T: Table, C: CollectionOf<T>>(table: &Client<T>, new: &C) -> Result<(), Error> {
-///     table.create_all(new).await
-/// }
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an item collection of the table `{T}`",
-    label = "takes a struct with `#[derive(ItemCollection)]` and `#[item_collection(table = {T})]`, whose entities implement `Serialize`",
-    note = "several items of one entity are written by `table.batch_write(&items)`, or created all or none by \
-            `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`"
-)]
-pub trait CollectionOf<T: Table> {
-    #[doc(hidden)]
-    type Shown;
-
-    /// The types of the fields.
-    #[doc(hidden)]
-    type Members: MemberList<T>;
-
-    #[doc(hidden)]
-    fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
-
-    #[doc(hidden)]
-    fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
-
-    #[doc(hidden)]
-    fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T>
+    pub fn delete_all<V>(self, collection: V) -> Self
     where
-        Self::Members: VisitMembers<T, PutInBatch<T>>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T, C> CollectionOf<T> for C
-where
-    T: Table,
-    C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>> + VisitMembers<T, Remove<T>>>,
-{
-    type Shown = ();
-    type Members = C::Members;
-
-    fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
-        let create = Create { client, transaction, partition: Partition::of(C::SCHEMA.index) };
-        C::Members::visit(self.members(), C::SCHEMA.members, create).transaction
-    }
-
-    fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
-        let remove = Remove { client, transaction };
-        C::Members::visit(self.members(), C::SCHEMA.members, remove).transaction
-    }
-
-    fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T>
-    where
-        C::Members: VisitMembers<T, PutInBatch<T>>,
+        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
     {
-        let put = PutInBatch { batch, partition: Partition::of(C::SCHEMA.index) };
-        C::Members::visit(self.members(), C::SCHEMA.members, put).batch
+        let Some(client) = self.client.clone() else { return self };
+        collection.collection().delete_in(self, client)
     }
 }
 
@@ -223,106 +165,14 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// # Errors
     ///
-    /// Items of different partitions are [`InvalidRequest::OtherPartition`] when the batch is sent. An item that
-    /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
-    pub fn put_all<C>(self, collection: &C) -> Self
+    /// Items of different partitions are [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when
+    /// the batch is sent. An item that cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
+    pub fn put_all<V>(self, collection: V) -> Self
     where
-        C: CollectionOf<T, Shown: Sized, Members: VisitMembers<T, PutInBatch<T>>>,
+        V: CollectionRef,
+        V::Collection:
+            CollectionOf<T, Shown: Sized, Itself: UnversionedCollectionOf<T, Shown: Sized>>,
     {
-        collection.put_in(self)
-    }
-}
-
-/// Adds the creation of each item to a transaction.
-#[derive(Debug)]
-pub struct Create<T> {
-    client: Client<T>,
-    transaction: TransactWrite<T>,
-    partition: Partition,
-}
-
-impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Create<T> {
-    fn visit(mut self, name: MemberName, entity: &E) -> Self {
-        let transaction = match self.partition.check(name, entity) {
-            Ok(()) => {
-                let create = self.client.create(entity).into_action();
-                self.transaction.write(create.of_member(name))
-            }
-            Err(reason) => self.transaction.refused(reason),
-        };
-        Self { transaction, ..self }
-    }
-}
-
-/// Adds the deletion of each item to a transaction.
-#[derive(Debug)]
-pub struct Remove<T> {
-    client: Client<T>,
-    transaction: TransactWrite<T>,
-}
-
-impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Remove<T> {
-    fn visit(self, name: MemberName, entity: &E) -> Self {
-        let delete = Delete::new(&self.client, &entity.key()).of_version_in(entity);
-        // It may lie under a former key, and must not seem to be deleted then.
-        let has_former_keys = !entity.former_keys().is_empty();
-        let delete = if has_former_keys { delete.must_exist() } else { delete };
-        let delete = delete.into_action().of_member(name);
-        Self { transaction: self.transaction.write(delete), ..self }
-    }
-}
-
-/// Adds each item to a batch.
-#[derive(Debug)]
-pub struct PutInBatch<T: Table> {
-    batch: BatchWrite<T>,
-    partition: Partition,
-}
-
-impl<T, E> Visitor<E> for PutInBatch<T>
-where
-    T: Table,
-    E: EntityOf<T, Versioning: UseATransactionOrOverwrite<E>> + Serialize,
-{
-    fn visit(mut self, name: MemberName, entity: &E) -> Self {
-        let batch = match self.partition.check(name, entity) {
-            Ok(()) => self.batch.put_member::<E>(name, encode::<T, E>(entity)),
-            Err(reason) => self.batch.refused(reason),
-        };
-        Self { batch, ..self }
-    }
-}
-
-/// The partition of a collection that is being written, known from its first item.
-#[derive(Debug)]
-struct Partition {
-    index: Option<&'static str>,
-    first: Option<(MemberName, Vec<KeyValue>)>,
-}
-
-impl Partition {
-    const fn of(index: Option<&'static str>) -> Self {
-        Self { index, first: None }
-    }
-
-    /// Refuses an item of another partition than the first item's: a read would not find it there. A value that
-    /// cannot be in a key is refused when its item is made.
-    fn check<E: Entity>(&mut self, name: MemberName, entity: &E) -> Result<(), InvalidRequest> {
-        let Ok(EntityKeys { primary, indexes }) = entity.keys() else { return Ok(()) };
-        let found = match self.index {
-            None => Vec::from([primary.pk]),
-            Some(ident) => {
-                let key = indexes.into_iter().find(|key| key.index == ident);
-                key.map(|key| key.pk).unwrap_or_default()
-            }
-        };
-        match &self.first {
-            Some((_, expected)) if *expected == found && !found.is_empty() => Ok(()),
-            None if !found.is_empty() => {
-                self.first = Some((name, found));
-                Ok(())
-            }
-            _ => Err(InvalidRequest::OtherPartition { member: name.to_string() }),
-        }
+        collection.collection().itself().put_in(self)
     }
 }
