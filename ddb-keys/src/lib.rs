@@ -96,7 +96,10 @@ pub use __rt::NeedsAwsSdk;
 pub use crate::__table_client as table_client;
 #[cfg(feature = "aws-sdk")]
 #[doc(hidden)]
-pub use crate::{__entity_client as entity_client, __table_advice as table_advice};
+pub use crate::{
+    __entity_advice as entity_advice, __entity_client as entity_client,
+    __table_advice as table_advice,
+};
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

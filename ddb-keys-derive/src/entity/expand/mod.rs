@@ -57,7 +57,8 @@ pub(super) fn expand(
         let key_fields = settled.map(|key| aws::key_fields(entity, key));
         let field_names = aws::field_names(entity);
         let document = document::document(entity);
-        quote!(#stored_entity #field_names #(#key_fields)* #document)
+        let advice = query::misplaced::functions_of_indexes(entity);
+        quote!(#stored_entity #field_names #(#key_fields)* #document #advice)
     });
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());

@@ -24,6 +24,13 @@ pub trait WriteByAClient<'never> {}
 )]
 pub trait QueryByAClient<'never> {}
 
+/// Implemented by nothing. `First` is named like the function that begins the query of a key.
+#[diagnostic::on_unimplemented(
+    message = "the keys of `{Self}` in this index have names of their own",
+    label = "each has its own function, such as `{Self}::{First}()`"
+)]
+pub trait NamesItsKeys<'never, First> {}
+
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is an item collection: the client of its table reads and writes it",

@@ -4,9 +4,10 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote, quote_spanned};
 
 use super::Query;
+use crate::entity::expand::context::Header;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan, Step};
 use crate::naming::{plain, snake};
@@ -63,6 +64,29 @@ fn method_named_after(index: &Ident) -> Option<Ident> {
     let name = snake(&plain(index));
     let is_possible = !["crate", "self", "super"].contains(&name.as_str());
     is_possible.then(|| Ident::new_raw(&name, index.span()))
+}
+
+/// The functions named after indexes, such as `query_work`, where the keys of the entity have names of their own. They cannot be
+/// called.
+pub(in crate::entity::expand) fn functions_of_indexes(entity: &Entity<'_>) -> TokenStream {
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let advice = entity.hygiene.macro_path("entity_advice");
+    let keys = entity.indexes.iter().filter_map(|key| match &key.place {
+        KeyPlace::Index { index, name, .. } if !key.pk.is_empty() => Some((index, name)),
+        _ => None,
+    });
+    let keys: Vec<_> = keys.collect();
+    let mut seen: HashSet<String> = keys.iter().map(|(_, name)| snake(&plain(name))).collect();
+    let named = keys.iter().filter(|(index, _)| seen.insert(snake(&plain(index))));
+    let advised = named.map(|(index, name)| {
+        let functions = ["query", "collection", "scan"]
+            .map(|verb| format_ident!("{verb}_{}", snake(&plain(index)), span = index.span()));
+        let begun = function_of(entity, name);
+        let at = entity.ast.ident.span();
+        let bound = quote_spanned!(at=> for<'never> #ty: __aws::NamesItsKeys<'never, #begun>);
+        quote!(#advice! { [#declared] #ty [#predicates #bound] #(#functions)* })
+    });
+    advised.collect()
 }
 
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! The query builder of a key: one method for each part, but only the next part's method exists.
 
-mod misplaced;
+pub(super) mod misplaced;
 mod next_part;
 mod range;
 
