@@ -121,6 +121,11 @@ impl Entity<'_> {
         self.current_keys().chain(&self.formers)
     }
 
+    /// Whether there is a `#[former(…)]`, even one with a mistake.
+    pub(crate) fn declares_formers(&self) -> bool {
+        self.ast.attrs.iter().any(|attr| attr.path().is_ident("former"))
+    }
+
     /// Whether the fields of one of its keys are not known.
     pub(crate) fn is_unsettled(&self) -> bool {
         self.primary.unsettled || !self.unsettled.is_empty()

@@ -186,7 +186,7 @@ pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
-pub use migrate::{DeclareAFormerKey, Movable, Moves};
+pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]
 pub use read::into_gets::{Answers, Gets, IntoGets};
 #[doc(hidden)]

@@ -135,7 +135,12 @@ impl<T, E: VariantOf<T>> EntityOf<T> for E {
 }
 
 /// The requirement of [`EntityOf`]. `#[derive(Table)]` implements it for each variant.
+// The compiler shows this message where the entity is written out, as in `migrate::<User>()`.
 #[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity of the table `{T}`",
+    label = "takes an entity, such as `User`: a struct with `#[derive(Entity)]` and a variant `User(User)` in the enum `{T}`"
+)]
 pub trait VariantOf<T>: Entity + 'static {
     /// [`TableSchema`]. Bounds on this type are checked only once it is known that this is an entity of the table, so a missing
     /// membership is reported alone.

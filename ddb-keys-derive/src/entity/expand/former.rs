@@ -12,7 +12,7 @@ pub(super) fn impls(entity: &Entity<'_>) -> TokenStream {
     let of_entity = entity.formers.iter().map(|key| primary::impls(entity, key, &quote!()));
     let of_present = entity.formers.iter().filter(|key| follows(entity, key));
     let of_present = of_present.map(|key| from_present(entity, key));
-    let marker = (!entity.formers.is_empty()).then(|| {
+    let marker = entity.declares_formers().then(|| {
         let Header { declared, ty, predicates } = Header::of(entity, None);
         let marker =
             if all_follow(entity) { quote!(r#TellsFormerKeys) } else { quote!(r#HasFormerKeys) };

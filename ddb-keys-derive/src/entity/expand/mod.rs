@@ -89,7 +89,7 @@ pub(super) fn expand(
         (Names::Entity, true),
         (Names::Index, entity.keys().any(KeyStruct::is_index)),
         (Names::Parts, format::any_but_text(entity)),
-        (Names::History, entity.version.is_some() || !entity.formers.is_empty()),
+        (Names::History, entity.version.is_some() || entity.declares_formers()),
     ];
     let names = names.into_iter().filter_map(|(names, needed)| needed.then_some(names));
     let names: Vec<_> = names.collect();

@@ -2,8 +2,8 @@
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{Audit, Migration, Moves, StoredTable};
-use crate::table::Table;
+use crate::aws::{Audit, DeclareAFormerKey, Migration, Movable, OfTheTable, StoredTable};
+use crate::table::{EntityOf, Table};
 
 /// Migrations.
 impl<T: Table> Client<T> {
@@ -51,8 +51,12 @@ impl<T: Table> Client<T> {
     /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. An item that cannot be moved is not an error, but
     /// in the report.
-    pub fn migrate<E: Moves<T>>(&self) -> Migration<T> {
-        E::begin(self)
+    pub fn migrate<E>(&self) -> Migration<T>
+    where
+        E: EntityOf<T, Shown: Sized>,
+        OfTheTable<E, T>: Movable<E, Shown: Sized> + DeclareAFormerKey<E, Shown: Sized>,
+    {
+        OfTheTable::<E, T>::begin(self)
     }
 
     /// Brings the index attributes of every item in line with its fields: after an index key was added or changed, or

@@ -23,7 +23,7 @@ use super::sweep::{OnProgress, Settings, run, sweep_methods};
 use crate::aws::example::example;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
-use crate::key::{Entity, HasFormerKeys};
+use crate::key::HasFormerKeys;
 use crate::table::{EntityOf, Table};
 
 /// A pass over the table that moves items from former keys, or brings index keys up to date.
@@ -64,50 +64,50 @@ pub struct Migration<T> {
     sending: Sending<Result<MigrationReport, Error>>,
 }
 
-/// An entity with a former key, whose items a migration can move to their present key.
-///
-/// What it needs is checked in two steps, so that a type that is not an entity is one error: only an entity says something about
-/// its versions. The compiler shows the message of this trait for the first step, since both are about the same type.
+/// The items of the entity `E` can be read, and so moved. [`OfTheTable`](crate::aws::OfTheTable) implements it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an entity of the table `{T}` that can be read",
-    label = "expected an entity of `{T}` that implements `Deserialize`",
-    note = "a migration moves the items of one entity, such as `table.migrate::<User>()` for a struct `User` with \
-            `#[derive(Deserialize, Entity)]` and a variant in the table's enum"
+    message = "`{E}` cannot be read from an item, because it does not implement `Deserialize`",
+    label = "reads a `{E}`",
+    note = "add `#[derive(Deserialize)]` to `{E}`, with `use serde::Deserialize;` (in a generic function, require \
+            `E: serde::de::DeserializeOwned`)"
 )]
-pub trait Moves<T> {
+pub trait Movable<E> {
+    #[doc(hidden)]
+    type Shown;
+
     /// Begins the migration.
-    fn begin(client: &Client<T>) -> Migration<T>;
-}
-
-impl<T, E: Movable<T, Versioning = V>, V: DeclareAFormerKey<E>> Moves<T> for E {
-    fn begin(client: &Client<T>) -> Migration<T> {
-        E::migration(client)
-    }
-}
-
-/// An entity of the table `T` that can be read.
-pub trait Movable<T>: Entity {
-    /// Makes the migration.
-    fn migration(client: &Client<T>) -> Migration<T>;
+    fn begin<T: Table>(client: &Client<T>) -> Migration<T>
+    where
+        E: EntityOf<T>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Table, E: EntityOf<T> + DeserializeOwned> Movable<T> for E {
-    fn migration(client: &Client<T>) -> Migration<T> {
+impl<E: DeserializeOwned, M> Movable<E> for M {
+    type Shown = ();
+
+    fn begin<T: Table>(client: &Client<T>) -> Migration<T>
+    where
+        E: EntityOf<T>,
+    {
         Migration::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
     }
 }
 
-/// The entity `E` has a former key.
+/// The entity `E` has a former key. [`OfTheTable`](crate::aws::OfTheTable) implements it.
 #[diagnostic::on_unimplemented(
     message = "`{E}` has no former key, so there is nothing to move",
     label = "expected an entity with `#[former(…)]`",
     note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]`"
 )]
-pub trait DeclareAFormerKey<E> {}
+pub trait DeclareAFormerKey<E> {
+    #[doc(hidden)]
+    type Shown;
+}
 
 #[diagnostic::do_not_recommend]
-impl<E: HasFormerKeys, V> DeclareAFormerKey<E> for V {}
+impl<E: HasFormerKeys, M> DeclareAFormerKey<E> for M {
+    type Shown = ();
+}
 
 impl<T: Table> Migration<T> {
     pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self
