@@ -15,8 +15,10 @@ use crate::naming::plain;
 pub(crate) struct Keys {
     /// The primary key uses the field.
     pub(crate) primary: bool,
-    /// A template or a `when` of an index key uses the field.
+    /// A template of an index key uses the field.
     pub(crate) fed: bool,
+    /// A `when` of an index key tests the field.
+    pub(crate) tested: bool,
     /// The field is a raw index key, and is left out if it is `None`.
     pub(crate) raw: bool,
     /// The field counts the versions of the entity.
@@ -122,6 +124,7 @@ impl Field<'_> {
         let role = match self.keys {
             Keys { primary: true, .. } => Some(quote!(__at::PartOfThePrimaryKey)),
             Keys { fed: true, .. } => Some(quote!(__at::PartOfAnIndexKey)),
+            Keys { tested: true, .. } => Some(quote!(__at::TestedByWhen)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
             _ if self.form.default => Some(quote!(__at::FieldWithDefault)),
             _ => None,

@@ -20,6 +20,7 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     Keys {
         primary: in_primary,
         fed: entity.indexes.iter().any(|key| feeds(key, field, optional)),
+        tested: entity.indexes.iter().any(|key| tests(key, field)),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),
@@ -27,13 +28,17 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     }
 }
 
-/// Whether an index key goes stale when the field changes alone.
+/// Whether a field decides if the item has an index key.
+fn tests(key: &KeyStruct, field: usize) -> bool {
+    let KeyPlace::Index { when, .. } = &key.place else { return false };
+    when.iter().any(|condition| condition.field == field)
+}
+
+/// Whether the attributes of an index key go stale when the field changes alone.
 fn feeds(key: &KeyStruct, field: usize, optional: bool) -> bool {
-    let KeyPlace::Index { when, .. } = &key.place else { return true };
     let templates = || key.attributes().filter(|part| part.raw().is_none());
     let has_templates = templates().next().is_some();
-    when.iter().any(|condition| condition.field == field)
-        || templates().any(|part| part.fields().any(|one| one == field))
+    templates().any(|part| part.fields().any(|one| one == field))
         // An optional raw field decides whether the templates beside it are written.
         || (has_templates && optional && is_raw(key, field))
 }

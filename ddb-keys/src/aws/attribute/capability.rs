@@ -118,8 +118,8 @@ pub trait Measured {}
 /// Derive it with `#[derive(Document)]`; `#[derive(Entity)]` includes it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
-    label = "names attributes in a `{Self}`",
-    note = "add `#[derive(Document)]` to `{Self}`, if it is a struct of yours; of a list or a map, name an element first: `.nth(0)`, \
+    label = "names the attributes of `{Self}`",
+    note = "add `#[derive(ddb_keys::Document)]` to `{Self}`, if it is a struct of yours; of a list or a map, name an element first: `.nth(0)`, \
             `.key(\"a\")`"
 )]
 pub trait Document {
@@ -140,8 +140,8 @@ pub struct NameAttributesAsText;
 /// A [`Document`], or an `Option` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no typed attributes",
-    label = "names attributes in a `{Self}`",
-    note = "add `#[derive(Document)]` to `{Self}`, if it is a struct of yours",
+    label = "names the attributes of `{Self}`",
+    note = "add `#[derive(ddb_keys::Document)]` to `{Self}`, if it is a struct of yours",
     note = "of a list or a map, name an element first: `.nth(0)`, `.key(\"a\")`"
 )]
 pub trait Nested {

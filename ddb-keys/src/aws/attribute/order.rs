@@ -1,7 +1,8 @@
 //! Attributes that are stored in a form which DynamoDB sorts as Rust sorts their values.
 
 use super::role::{
-    FieldWithDefault, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, VersionField, WrittenBy,
+    FieldWithDefault, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, TestedByWhen,
+    VersionField, WrittenBy,
 };
 use super::{AttributeType, Ordered};
 
@@ -39,6 +40,7 @@ as_the_type_says!(
     FieldWithDefault,
     PartOfAnIndexKey,
     PartOfThePrimaryKey,
+    TestedByWhen,
     VersionField
 );
 

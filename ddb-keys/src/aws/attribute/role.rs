@@ -18,9 +18,13 @@ pub enum FieldWithDefault {}
 #[derive(Debug)]
 pub enum PartOfThePrimaryKey {}
 
-/// A field that a template or a `when` of an index key uses: it changes only together with that key.
+/// A field that a template of an index key uses: it changes only together with that key.
 #[derive(Debug)]
 pub enum PartOfAnIndexKey {}
+
+/// A field that only the `when` of an index key tests: it changes only beside that key.
+#[derive(Debug)]
+pub enum TestedByWhen {}
 
 /// The field that counts the versions of the entity: every write raises it.
 #[derive(Debug)]
@@ -46,6 +50,7 @@ macro_rules! required {
 required! {
     ChangedInPlace<E>: IsChangedInPlace;
     Settable<E>: IsSettable;
+    ChangedApart<E>: IsChangedApart;
     SetByCaller<E>: IsSetByCaller;
     Removable<V>: IsRemovable;
     StoredFor<K, V>: IsStoredFor;
@@ -73,9 +78,8 @@ impl<E, R: IsChangedInPlace<E>> IsChangedInPlace<E> for WrittenBy<R> {}
 /// Attributes that an update may change on their own.
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of an index key of `{E}` and cannot be changed by itself",
-    label = "the attribute is used in a template or a `when` of an index key",
-    note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})` or `.remove_index::<{E}…Key>()`; a field that only a `when` \
-            tests is set together with it, by `.set_text(\"field\", value)`"
+    label = "the attribute is used in a template of an index key",
+    note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})`, with every part of the key, or `.remove_index::<{E}…Key>()`"
 )]
 pub trait Settable<E> {
     #[doc(hidden)]
@@ -88,6 +92,24 @@ impl<E> IsSettable<E> for PlainField {}
 impl<E> IsSettable<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
 impl<E, R: IsSettable<E>> IsSettable<E> for WrittenBy<R> {}
+
+/// Attributes that no `when` tests: they may change apart from index keys.
+#[diagnostic::on_unimplemented(
+    message = "a `when` of `{E}` tests this attribute, so it cannot be changed by itself",
+    label = "the attribute decides whether the item has an index key: write `.set_text(\"field\", value)`, and the key beside it",
+    note = "`.set_index({E}…Key {{ … }})` writes the key that applies then, and `.remove_index::<{E}…Key>()` removes it if none does"
+)]
+pub trait ChangedApart<E> {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<E> IsChangedApart<E> for PlainField {}
+#[diagnostic::do_not_recommend]
+impl<E> IsChangedApart<E> for FieldWithDefault {}
+#[diagnostic::do_not_recommend]
+impl<E, R: IsChangedApart<E>> IsChangedApart<E> for WrittenBy<R> {}
 
 /// Attributes whose values callers choose.
 #[diagnostic::on_unimplemented(
@@ -151,7 +173,8 @@ encodes_by_serde!(
     FieldWithDefault,
     VersionField,
     PartOfThePrimaryKey,
-    PartOfAnIndexKey
+    PartOfAnIndexKey,
+    TestedByWhen
 );
 
 #[diagnostic::do_not_recommend]
@@ -303,6 +326,7 @@ macro_rules! unchanged {
         }
     };
 }
-unchanged!(PartOfThePrimaryKey: IsSettable IsSetByCaller);
-unchanged!(PartOfAnIndexKey: IsChangedInPlace IsSetByCaller);
-unchanged!(VersionField: IsChangedInPlace IsSettable);
+unchanged!(PartOfThePrimaryKey: IsSettable IsChangedApart IsSetByCaller);
+unchanged!(PartOfAnIndexKey: IsChangedInPlace IsChangedApart IsSetByCaller);
+unchanged!(TestedByWhen: IsChangedInPlace IsSettable IsSetByCaller);
+unchanged!(VersionField: IsChangedInPlace IsSettable IsChangedApart);

@@ -6,7 +6,7 @@ use crate::aws::attribute::Attribute;
 
 instead! {
     "a cursor is written as text by `to_string`, and read by `parse`",
-    "write `cursor.to_string()`, and `text.parse::<Cursor>()?`"
+    "write `cursor.to_string()`, and `text.parse::<ddb_keys::aws::Cursor>()?`"
     => TextOfACursor;
 
     "an element of a list is reached by its position, and an entry of a map by its key",

@@ -59,8 +59,8 @@ pub struct Cursor(Vec<u8>);
 // A trait of its own, and not `Into`, whose many impls would leave the type of `None` unknown.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a cursor",
-    label = "takes `None` for the first page, then `page.cursor` of the page before, or `text.parse::<Cursor>()?` of its text",
-    note = "an `Option` of a text is `text.map(|text| text.parse::<Cursor>()).transpose()?`, and a cursor is given by value, `cursor.clone()`",
+    label = "takes `None` for the first page, then `page.cursor` of the page before, or `text.parse::<ddb_keys::aws::Cursor>()?` of its text",
+    note = "serde reads an `Option<ddb_keys::aws::Cursor>` from the text, or write `text.map(|text| text.parse::<ddb_keys::aws::Cursor>()).transpose()?`; a cursor is given by value, `cursor.clone()`",
     note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages"
 )]
 pub trait CursorOrNone: IsCursorOrNone {

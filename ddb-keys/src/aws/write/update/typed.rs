@@ -10,9 +10,9 @@ use super::actions::{Action, Change};
 use super::number_range::{guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedInPlace, Clause,
-    Encodes, Extends, LosesElements, Naming, NumberRange, Operand, Path, Removable, SetByCaller,
-    Settable, StoredFor, Subtracts, Takes, Term, stored_otherwise,
+    Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedApart, ChangedInPlace,
+    Clause, Encodes, Extends, LosesElements, Naming, NumberRange, Operand, Path, Removable,
+    SetByCaller, Settable, StoredFor, Subtracts, Takes, Term, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -41,6 +41,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -62,6 +63,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -81,6 +83,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Value = V, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>,
         G: Naming<E::Attributes, X, Shown: Sized>,
         X: Assigned<E, V, Shown: Sized>,
@@ -112,6 +115,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + StoredFor<K, A::Value, Shown: Sized>,
@@ -139,6 +143,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Subtracts<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -161,6 +166,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -182,6 +188,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -202,6 +209,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Removable<A::Value, Shown: Sized>,
     {
@@ -225,6 +233,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
             + Settable<E, Shown: Sized>
+            + ChangedApart<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + LosesElements<A::Value, Shown: Sized>,
