@@ -26,7 +26,7 @@ pub trait IsExact {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "only text has a beginning, and this part is written in another format",
-    label = "give a range of values: `.number_in(100..=199)`, `.day_in(from..=to)`"
+    label = "give a range of values by the method that ends in `_in`: `.number_in(100..=199)`, `.day_in(from..=to)`"
 )]
 pub trait HasNoBeginning {
     /// The return type of the method.

@@ -10,9 +10,8 @@ pub enum NoCondition {}
 
 /// Whether a check has a condition: a transaction takes no other check.
 #[diagnostic::on_unimplemented(
-    message = "a check needs a condition: `table.check(key).condition(|u| …)`",
-    label = "this check has no condition",
-    note = "`.exists()` and `.is_absent()` are conditions, too"
+    message = "a check needs a condition",
+    label = "a check among these has none: write `table.check(key).exists()`, `.is_absent()` or `.condition(|user| …)`"
 )]
 pub trait AddACondition {
     #[doc(hidden)]

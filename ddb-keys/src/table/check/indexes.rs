@@ -46,7 +46,7 @@ const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySc
             .push("`, or declare this one: "),
         None => message.push("declare it: "),
     };
-    push_declaration(message, table, key)
+    push_declaration(message, table, key, None)
 }
 
 /// An index of the table that the entity does not name and that has the shape of this key: it may have been renamed.
@@ -66,13 +66,25 @@ const fn perhaps_renamed(
     None
 }
 
-/// Adds the declaration that the table needs for an index with this key.
-const fn push_declaration(message: Message, table: &TableSchema, key: &IndexKeySchema) -> Message {
+/// Adds the declaration that the table needs for an index with this key, in place of one that it has.
+const fn push_declaration(
+    message: Message,
+    table: &TableSchema,
+    key: &IndexKeySchema,
+    present: Option<&IndexSchema>,
+) -> Message {
     let message = match key.kind {
         IndexKind::Local => message.push("`#[lsi("),
         _ => message.push("`#[gsi("),
     };
     let message = message.push(key.index);
+    let (message, prefix) = match present {
+        Some(IndexSchema { name, pk, .. }) if !same(name, key.index) => {
+            (message.push(", name = \"").push(name).push("\""), beside(pk))
+        }
+        Some(IndexSchema { pk, .. }) => (message, beside(pk)),
+        None => (message, "GSI1"),
+    };
     let sort = match table.sk {
         Some(sk) => sk,
         None => "SK",
@@ -81,9 +93,10 @@ const fn push_declaration(message: Message, table: &TableSchema, key: &IndexKeyS
         IndexKind::Inverted => {
             message.push(", pk = \"").push(sort).push("\", sk = \"").push(table.pk).push("\"")
         }
-        IndexKind::Local => push_key(message, "sk", key.sk, "LSI1SK"),
+        IndexKind::Local => push_key(message, "sk", key.sk, ["LSI1", "SK"]),
         IndexKind::Global => {
-            push_key(push_key(message, "pk", key.pk, "GSI1PK"), "sk", key.sk, "GSI1SK")
+            let message = push_key(message, "pk", key.pk, [prefix, "PK"]);
+            push_key(message, "sk", key.sk, [prefix, "SK"])
         }
     };
     message.push(")]`")
@@ -93,7 +106,7 @@ const fn push_key(
     message: Message,
     role: &str,
     attributes: &[&KeyAttribute],
-    example: &str,
+    [prefix, ending]: [&str; 2],
 ) -> Message {
     if attributes.is_empty() {
         return message;
@@ -108,9 +121,9 @@ const fn push_key(
         message = match attributes[at].source {
             Source::Raw { attribute, .. } => message.push("\"").push(attribute).push("\""),
             Source::Template { .. } if list => {
-                message.push("\"").push(example).push_number(at).push("\"")
+                message.push("\"").push(prefix).push(ending).push_number(at).push("\"")
             }
-            Source::Template { .. } => message.push("\"").push(example).push("\""),
+            Source::Template { .. } => message.push("\"").push(prefix).push(ending).push("\""),
         };
         at += 1;
     }
@@ -173,10 +186,11 @@ const fn require_shape(
                 .push("\nhelp: give the entity as many attributes as the table has, or declare "),
             table,
             key,
+            Some(declared),
         ),
         _ => {
             let help = message.push("\nhelp: to match the entity's key, declare ");
-            let to_the_entity = push_declaration(help, table, key);
+            let to_the_entity = push_declaration(help, table, key, Some(declared));
             let to_the_table = match (key.kind, declared.local) {
                 (IndexKind::Global, true) => ", sk = \"…\")]`",
                 (IndexKind::Local, false) => ", pk = \"…\", sk = \"…\")]`",

@@ -71,12 +71,12 @@ const fn require_no_field(
     owner: Option<&KeyAttribute>,
 ) {
     let Some(field) = field_at(entity, name) else { return };
-    let message = start(entity)
-        .push(" stores its field `")
-        .push(field)
-        .push("` as `")
-        .push(name)
-        .push("`, where the ");
+    let message = if same(field, name) {
+        start(entity).push(" has a field `").push(field)
+    } else {
+        start(entity).push(" stores its field `").push(field).push("` as `").push(name)
+    };
+    let message = message.push("`, where the ");
     let message = match owner {
         Some(key) => message.push_place(key).push(" `").push(key.text()),
         None => message.push(role).push(name),

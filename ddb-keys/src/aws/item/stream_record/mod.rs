@@ -91,9 +91,9 @@ pub struct Change<T> {
     pub kind: ChangeKind,
     /// The item's primary key, if the record has it.
     pub key: Option<Key>,
-    /// The item before the change.
+    /// The item before the change, or an error if it cannot be read. `change.old.transpose()?` is an `Option<T>`.
     pub old: Option<Result<T, ItemError>>,
-    /// The item after the change.
+    /// The item after the change, or an error if it cannot be read. `change.new.transpose()?` is an `Option<T>`.
     pub new: Option<Result<T, ItemError>>,
     /// Whether DynamoDB removed the item because it had expired.
     pub expired: bool,

@@ -136,33 +136,33 @@ fn no_field_lies_where_a_template_is_written() {
     let table = games(&[gsi("ByName", &["name"], &[]), lsi("ByAge", "age")]);
     let user = key("User", "USER#<id>", "USER").gsi("ByName", &["NAME#<name>"], &[]);
     for (fields, said, help) in [
-        ("id PK", "field `PK` as `PK`, where the partition key `USER#<id>` is written", of_key("PK")),
+        ("id PK", "has a field `PK`, where the partition key `USER#<id>` is written", of_key("PK")),
         (
             "id sort=SK",
-            "field `sort` as `SK`, where the sort key `USER` is written",
+            "stores its field `sort` as `SK`, where the sort key `USER` is written",
             "remove its `#[serde(rename = \"SK\")]`, because the template writes `SK`".to_owned(),
         ),
         (
             "id pk=PK sk=SK",
-            "fields `pk` and `sk` as `PK` and `SK`, where its key is written",
+            "stores its fields `pk` and `sk` as `PK` and `SK`, where its key is written",
             "remove the fields, because the templates write `PK` and `SK`; if they are other values, \
              write `#[serde(rename = \"…\")]` on each"
                 .to_owned(),
         ),
         (
             "id full name",
-            "field `name` as `name`, where the partition key of ByName `NAME#<name>` is written",
+            "has a field `name`, where the partition key of ByName `NAME#<name>` is written",
             other.to_owned(),
         ),
         (
             "what=entity_type",
-            "field `what` as `entity_type`, where the type attribute `entity_type` is written",
+            "stores its field `what` as `entity_type`, where the type attribute `entity_type` is written",
             "remove the field, because the table writes `entity_type` by itself; if it is another \
              value, write `#[serde(rename = \"…\")]` on it, or rename the table's attribute"
                 .to_owned(),
         ),
     ] {
-        let said = ["`User` stores its ", said, "\nhelp: ", &help].concat();
+        let said = ["`User` ", said, "\nhelp: ", &help].concat();
         assert_eq!(refusal(table, [user.stores(fields)]), said);
     }
     assert_eq!(refusal(table, [user.stores("id pk SK=sort name=full")]), "");

@@ -168,6 +168,15 @@ fn a_sort_key_that_only_the_table_or_the_entity_has_is_added_to_the_other() {
 }
 
 #[test]
+fn a_declaration_keeps_the_name_and_the_attributes_of_the_index() {
+    let index = IndexSchema { name: "by-pair", ..gsi("I", &["GSI2PK"], &["GSI2SK"]) };
+    let refused = said(&[index], game().gsi("I", &["<id>", "X"], ONE));
+    let help =
+        r#"or declare `#[gsi(I, name = "by-pair", pk = ["GSI2PK0", "GSI2PK1"], sk = "GSI2SK")]`"#;
+    assert!(refused.ends_with(help), "{refused}");
+}
+
+#[test]
 fn an_entity_that_is_in_an_index_names_it() {
     let first = gsi("First", &["GSI1PK"], &[]);
     let help = |fields: &str| {
