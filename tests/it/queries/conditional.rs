@@ -62,6 +62,52 @@ fn the_key_follows_the_value() {
     }
 }
 
+const FEW: u32 = 3;
+const NOBODY: &str = "nobody";
+
+#[derive(Entity)]
+#[pk("LOT#<id>")]
+#[gsi(Stock, name = Low, when(left = 0 | FEW, owner = NOBODY), pk = "LOW")]
+#[gsi(Stock, name = Known, when(at = Some(FEW) | None), pk = "KNOWN")]
+struct Lot {
+    id: u32,
+    left: u32,
+    owner: String,
+    at: Option<u32>,
+}
+
+#[derive(Entity)]
+#[pk("LOT#<id>")]
+#[gsi(Stock, name = Low, when(left = FEW), pk = "LOW")]
+struct LotOf<T> {
+    id: u32,
+    left: u32,
+    #[expect(dead_code, reason = "makes the entity generic")]
+    of: T,
+}
+
+#[test]
+fn a_constant_is_a_pattern() {
+    for (left, owner, at, names) in [
+        (3, "nobody", Some(3), &["Low", "Known"][..]),
+        (0, "nobody", None, &["Low", "Known"]),
+        (1, "nobody", Some(1), &[]),
+        (3, "ann", Some(3), &["Known"]),
+    ] {
+        let lot = Lot { id: 1, left, owner: owner.into(), at };
+        let is_low = lot.low_key().is_some();
+        let is_known = lot.known_key().is_some();
+        let found: Vec<_> = [("Low", is_low), ("Known", is_known)]
+            .iter()
+            .filter(|key| key.1)
+            .map(|key| key.0)
+            .collect();
+        assert_eq!(found, names, "{left} {owner} {at:?}");
+    }
+    assert!(LotOf { id: 1, left: 3, of: () }.low_key().is_some());
+    assert!(LotOf { id: 1, left: 4, of: () }.low_key().is_none());
+}
+
 #[test]
 fn every_condition_must_be_true() {
     let open = issue(State::Open);

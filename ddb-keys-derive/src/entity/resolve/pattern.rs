@@ -46,6 +46,14 @@ fn names_alone<'p>(
         Pat::Tuple(tuple) => {
             tuple.elems.iter().for_each(|element| names_alone(element, None, names));
         }
+        Pat::Slice(slice) => {
+            slice.elems.iter().for_each(|element| names_alone(element, None, names));
+        }
+        Pat::Struct(fields) => {
+            // In `Held { reason }` the name is that of a field.
+            let written = fields.fields.iter().filter(|field| field.colon_token.is_some());
+            written.for_each(|field| names_alone(&field.pat, None, names));
+        }
         _ => {}
     }
 }
