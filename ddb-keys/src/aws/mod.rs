@@ -184,7 +184,7 @@ pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use item::stream_record::StreamedAs;
+pub use item::stream_record::{StreamEventOf, StreamedAs, StreamedTable};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]

@@ -10,7 +10,7 @@ use super::encode::encode;
 use super::identify::identify;
 use super::key::take_key;
 use super::serde_fields::Aliases;
-use crate::aws::{Item, ItemError};
+use crate::aws::{Item, ItemError, StreamedTable};
 use crate::key::{Key, KeyError, KeyVisitor};
 use crate::table::{EntityOf, Table};
 
@@ -19,7 +19,7 @@ use crate::table::{EntityOf, Table};
     message = "`{Self}` is not a table",
     label = "expected an enum with `#[derive(Table)]`, such as `Shop`"
 )]
-pub trait TableItems<C = Serde>: Table {
+pub trait TableItems<C = Serde>: Table + StreamedTable<Itself = Self> {
     /// Reads the fields of an item as the entity at a position of the schema.
     #[doc(hidden)]
     fn decode_at(position: usize, fields: Item, key: Option<&Key>) -> Result<Self, ItemError>;

@@ -11,4 +11,15 @@ fn read(body: &str) -> Result<(), serde_json::Error> {
     let event: ddb_keys::aws::StreamEvent<Order> = serde_json::from_str(body)?;
     Ok(())
 }
+async fn handler(event: ddb_keys::aws::StreamEvent<Order>) -> Result<(), Error> {
+    for change in event.records.into_iter().flatten() {
+        handle(change);
+    }
+    Ok(())
+}
+fn handle(change: ddb_keys::aws::Change<Order>) {
+    if let Some(Ok(order)) = change.new {
+        println!("{}", order.number);
+    }
+}
 fn main() {}

@@ -161,11 +161,24 @@ impl ChangeKind {
 /// assert_eq!(unreadable.sequence_number.as_deref(), Some("7"));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
+pub type StreamEvent<T> = StreamEventOf<<T as StreamedTable>::Itself>;
+
+/// The type of a [`StreamEvent`]. That one is an alias, so that an entity in the place of the table is one error, where it is named.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct StreamEvent<T> {
+pub struct StreamEventOf<T> {
     /// The changes, in the order of their shard. A record that cannot be read is an error in its place.
     pub records: Vec<Result<Change<T>, StreamRecordError>>,
+}
+
+/// Every table. `#[derive(Table)]` implements it, because with one `impl` for all the type would be known of what is not a table.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "a stream has the changes of a whole table: write its enum, as in `StreamEvent<Shop>`, and match its variants"
+)]
+pub trait StreamedTable {
+    /// The table.
+    type Itself;
 }
 
 impl<T: TableItems> Change<T> {

@@ -4,9 +4,10 @@ use crate::schema::{CollectionSchema, Difference, EntityKey, MemberSchema, Messa
 
 /// Whether the items of every other member are not in the partition of the first.
 pub(super) const fn nobody_joins_the_first(collection: &CollectionSchema) -> bool {
+    let first = &collection.members[0];
     let mut position = 1;
     while position < collection.members.len() {
-        let difference = first_difference(collection, &collection.members[position]);
+        let difference = first_difference(first, &collection.members[position], collection.index);
         if !matches!(difference, Some(Apart { by: Difference::Template, .. })) {
             return false;
         }
@@ -18,8 +19,10 @@ pub(super) const fn nobody_joins_the_first(collection: &CollectionSchema) -> boo
 /// Every key of a member has the partition key of the first member.
 #[track_caller]
 pub(super) const fn require_partition(collection: &CollectionSchema, member: &MemberSchema) {
-    if let Some(apart) = first_difference(collection, member) {
-        apart.message([member, &collection.members[0]]).fail();
+    let first = &collection.members[0];
+    if let Some(apart) = first_difference(first, member, collection.index) {
+        let shared = if collection.index.is_none() { shared_index(collection) } else { None };
+        apart.message([member, first], shared).fail();
     }
     if EntityKey::nth(member.entity, collection.index, 0).is_none() {
         not_in_the_index(collection, member).fail();
@@ -33,15 +36,19 @@ struct Apart {
     by: Difference,
 }
 
-/// The first key of a member that is not in the partition of the first member. None after a mistake in the first member.
-const fn first_difference(collection: &CollectionSchema, member: &MemberSchema) -> Option<Apart> {
-    let first = collection.members[0].entity;
-    let Some(of_first) = EntityKey::nth(first, collection.index, 0) else { return None };
-    if first.broken {
+/// The first key of a member, on the table or in an index, that is not in the partition of the first member. None after a mistake in
+/// the first member.
+const fn first_difference(
+    first: &MemberSchema,
+    member: &MemberSchema,
+    index: Option<&str>,
+) -> Option<Apart> {
+    let Some(of_first) = EntityKey::nth(first.entity, index, 0) else { return None };
+    if first.entity.broken {
         return None;
     }
     let mut nth = 0;
-    while let Some(key) = EntityKey::nth(member.entity, collection.index, nth) {
+    while let Some(key) = EntityKey::nth(member.entity, index, nth) {
         if let Some(by) = key.difference(&of_first) {
             return Some(Apart { key, of_first, by });
         }
@@ -50,8 +57,29 @@ const fn first_difference(collection: &CollectionSchema, member: &MemberSchema) 
     None
 }
 
+/// An index in which all members are in one partition.
+const fn shared_index(collection: &CollectionSchema) -> Option<&'static str> {
+    let first = &collection.members[0];
+    let mut at = 0;
+    while at < first.entity.indexes.len() {
+        let index = first.entity.indexes[at].index;
+        let mut member = 0;
+        while member < collection.members.len()
+            && EntityKey::nth(collection.members[member].entity, Some(index), 0).is_some()
+            && first_difference(first, &collection.members[member], Some(index)).is_none()
+        {
+            member += 1;
+        }
+        if member == collection.members.len() {
+            return Some(index);
+        }
+        at += 1;
+    }
+    None
+}
+
 impl Apart {
-    const fn message(&self, [member, first]: [&MemberSchema; 2]) -> Message {
+    const fn message(&self, [member, first]: [&MemberSchema; 2], shared: Option<&str>) -> Message {
         let message =
             start(member).push("its items are not in the partition of `").push(first.name);
         let message =
@@ -59,6 +87,12 @@ impl Apart {
         let message = message.push("\n  `").push(first.entity.name).push("`: ");
         let message = push_pk(message, &self.of_first);
         match self.by {
+            Difference::Template if let Some(index) = shared => message
+                .push("\nhelp: all members have the same partition key in the index `")
+                .push(index)
+                .push("`; to read them there, add `index = ")
+                .push(index)
+                .push("` to `#[item_collection(…)]`"),
             Difference::Template => message.push(
                 "\nhelp: give both the same partition key, from the same fields, or remove one of them and read \
                  its items by a query of their own",
