@@ -16,7 +16,8 @@ pub trait IsNoPart {
 #[diagnostic::on_unimplemented(
     message = "DynamoDB finds a partition by its whole key: no part of it can be a range or a beginning",
     label = "give the value: `.username(\"ann\")`; parts of the sort key have ranges",
-    note = "without a partition key, every item is read by `table.scan()`"
+    note = "to find items by its beginning, put it into the sort key of an index, such as `#[gsi(ByName, pk = \"USERS\", sk = \"<name>\")]`; \
+            without a partition key, every item is read by `table.scan()`"
 )]
 pub trait IsExact {
     /// The return type of the method.

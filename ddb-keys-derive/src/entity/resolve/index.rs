@@ -88,7 +88,8 @@ fn refuse_raw_condition(
                 "`{}` is made of attributes that stay in the item, whatever `when` says",
                 plain(name)
             ),
-            "write a template, such as \"<field>\": it is left out unless the condition is met",
+            "write a template, such as \"<field>\", which is left out unless the condition is met, and give the table's attribute \
+             another name than the field, such as `GSI1PK`",
         );
     }
 }

@@ -217,7 +217,8 @@ impl<V: SetByItself> SetByItself for Option<V> {}
 #[diagnostic::on_unimplemented(
     message = "this `{V}` is stored as a list, and a list has no elements to add or delete by value",
     label = "the attribute is not stored as a set",
-    note = "to store a set, add `#[serde(with = \"serde_dynamo::string_set\")]` to the field, or `number_set`, or `binary_set`"
+    note = "to store a set, add `#[serde(with = \"serde_dynamo::string_set\")]` to the field, or `number_set`, or `binary_set`, all of the \
+            crate `serde_dynamo`"
 )]
 pub trait StoredFor<K, V> {
     #[doc(hidden)]

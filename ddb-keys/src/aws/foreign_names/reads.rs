@@ -83,9 +83,13 @@ instead! {
     "write `table.query(…)`, which has filters, limits and pages, and `from_rows` for its rows"
     => WholeCollection;
 
-    "items of an index are read page by page",
-    "write `.await`, `.page(cursor)` or `.stream()`; filters, limits and orders come before `.hydrate()`"
+    "the options of a query come before `hydrate`",
+    "write `.limit(20)`, `.descending()` and filters before `.hydrate()`"
     => BeforeHydrate;
+
+    "hydrated rows are read all at once, page by page or one by one",
+    "write `.await`, `.page(cursor)` or `.stream()`"
+    => WholeOrByPage;
 
     "a scan has no order, and reads every item",
     "write `table.query(…)` for items of one partition in their order"
@@ -204,7 +208,8 @@ refused! {
     }
 
     [T, S: Rows<T>] Hydrate<T, S>, Self {
-        BeforeHydrate: all() first() one() limit(_) descending() select(_) select_as;
+        BeforeHydrate: limit(_) descending() select(_) select_as;
+        WholeOrByPage: all() first() one();
     }
 
     [T, R] TransactGet<T, R>, Self {

@@ -85,8 +85,8 @@ impl<E: Entity + Serialize, M> DeriveSerialize<E> for M {
 /// takes an `impl UpdateKey<E>`.
 #[diagnostic::on_unimplemented(
     message = "expected the present key of an entity, found `{Self}`",
-    label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`",
-    note = "an item under a former key is moved before it is changed: `table.rekey(former_key, &user)` or `table.migrate::<User>()`",
+    label = "takes the primary key, such as `UserKey {{ … }}` or `user.key()`; an item that is still under a former key is moved first: \
+             `table.rekey(former_key, &user)`",
     note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`; a generic function \
             takes an `impl UpdateKey<E>`"
 )]
