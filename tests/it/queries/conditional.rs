@@ -69,11 +69,14 @@ const NOBODY: &str = "nobody";
 #[pk("LOT#<id>")]
 #[gsi(Stock, name = Low, when(left = 0 | FEW, owner = NOBODY), pk = "LOW")]
 #[gsi(Stock, name = Known, when(at = Some(FEW) | None), pk = "KNOWN")]
+#[gsi(Notes, name = Gift, when(note = Some("gift" | NOBODY)), pk = "GIFT")]
+#[gsi(Notes, name = Plain, when(note = None), pk = "PLAIN")]
 struct Lot {
     id: u32,
     left: u32,
     owner: String,
     at: Option<u32>,
+    note: Option<String>,
 }
 
 #[derive(Entity)]
@@ -94,7 +97,7 @@ fn a_constant_is_a_pattern() {
         (1, "nobody", Some(1), &[]),
         (3, "ann", Some(3), &["Known"]),
     ] {
-        let lot = Lot { id: 1, left, owner: owner.into(), at };
+        let lot = Lot { id: 1, left, owner: owner.into(), at, note: None };
         let is_low = lot.low_key().is_some();
         let is_known = lot.known_key().is_some();
         let found: Vec<_> = [("Low", is_low), ("Known", is_known)]
@@ -103,6 +106,16 @@ fn a_constant_is_a_pattern() {
             .map(|key| key.0)
             .collect();
         assert_eq!(found, names, "{left} {owner} {at:?}");
+    }
+    for (note, is_gift) in
+        [(Some("gift"), true), (Some("nobody"), true), (Some("x"), false), (None, false)]
+    {
+        let note = note.map(String::from);
+        let lot = Lot { id: 1, left: 1, owner: "ann".into(), at: None, note };
+        assert_eq!(
+            (lot.gift_key().is_some(), lot.plain_key().is_some()),
+            (is_gift, lot.note.is_none())
+        );
     }
     assert!(LotOf { id: 1, left: 3, of: () }.low_key().is_some());
     assert!(LotOf { id: 1, left: 4, of: () }.low_key().is_none());

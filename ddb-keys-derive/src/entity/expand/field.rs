@@ -119,10 +119,10 @@ impl Field {
 
     /// Turns a value of the field's type into the expression that patterns match: text as `str`, other types unchanged.
     pub(crate) fn scrutinee_in(&self, value: &TokenStream) -> TokenStream {
-        if matches!(self.known, KnownType::Text) && !self.optional {
-            quote!(&*#value)
-        } else {
-            quote!(#value)
+        match self.known {
+            KnownType::Text if self.optional => quote!(r#Option::as_deref(&#value)),
+            KnownType::Text => quote!(&*#value),
+            _ => quote!(#value),
         }
     }
 
