@@ -162,7 +162,7 @@ pub use item::bounds::UpdateKey;
 #[doc(hidden)]
 pub use item::bounds::{DeriveSerialize, FromItem, OfTheTable, PlainValue, ToItem, UpdateIndexKey};
 #[doc(hidden)]
-pub use item::codec::{Codec, Serde, StoredAs, StoredTable, TableItems, from_item};
+pub use item::codec::{Codec, Serde, StoredAs, StoredTable, StreamedTable, TableItems, from_item};
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]
@@ -184,7 +184,7 @@ pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use item::stream_record::{StreamEventOf, StreamedAs, StreamedTable};
+pub use item::stream_record::{StreamEventOf, StreamedAs};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]

@@ -184,6 +184,9 @@ pub trait Queries<const KEY: usize>: Entity {
     /// The builder, without parts. `Select` says what the query selects.
     type Query<Select>;
 
+    /// The type with the names of parts that cannot come next.
+    type Misplaced<Select, Next>;
+
     /// Begins a query.
     fn begin<Select>() -> Self::Query<Select>;
 }

@@ -65,14 +65,15 @@ pub use complete::{
 pub(crate) use foreign::answered;
 #[doc(hidden)]
 pub use foreign::{
-    EveryPart, GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex,
-    ReadByTheTable, YourEntity,
+    EndsInARange, EveryPart, GivenByPart, NamedAfterTheField, NothingAfterARange, QueryMethods,
+    QueryNamedAfterTheIndex, ReadByTheTable, YourEntity,
 };
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use misplaced::{
-    ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, PartOfAnIndex,
+    ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, MisplacedParts,
+    PartOfAnIndex,
 };
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};

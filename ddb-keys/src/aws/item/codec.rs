@@ -10,7 +10,7 @@ use super::encode::encode;
 use super::identify::identify;
 use super::key::take_key;
 use super::serde_fields::Aliases;
-use crate::aws::{Item, ItemError, StreamedTable};
+use crate::aws::{Item, ItemError};
 use crate::key::{Key, KeyError, KeyVisitor};
 use crate::table::{EntityOf, Table};
 
@@ -43,6 +43,16 @@ pub trait TableItems<C = Serde>: Table + StreamedTable<Itself = Self> {
     /// Takes an item that no entity claims, or returns it.
     #[doc(hidden)]
     fn unknown(item: Item) -> Result<Self, Item>;
+}
+
+/// Every table. `#[derive(Table)]` implements it, because with one `impl` for all the type would be known of what is not a table.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "a stream has the changes of a whole table: write its enum, as in `StreamEvent<Shop>`, and match its variants"
+)]
+pub trait StreamedTable {
+    /// The table.
+    type Itself;
 }
 
 /// [`TableItems`] as a bound of methods. Its errors do not quote the method's declaration.

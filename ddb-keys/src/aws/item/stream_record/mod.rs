@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use std::time::SystemTime;
 
-use super::codec::{TableItems, from_item};
+use super::codec::{StreamedTable, TableItems, from_item};
 use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
@@ -169,16 +169,6 @@ pub type StreamEvent<T> = StreamEventOf<<T as StreamedTable>::Itself>;
 pub struct StreamEventOf<T> {
     /// The changes, in the order of their shard. A record that cannot be read is an error in its place.
     pub records: Vec<Result<Change<T>, StreamRecordError>>,
-}
-
-/// Every table. `#[derive(Table)]` implements it, because with one `impl` for all the type would be known of what is not a table.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a table",
-    label = "a stream has the changes of a whole table: write its enum, as in `StreamEvent<Shop>`, and match its variants"
-)]
-pub trait StreamedTable {
-    /// The table.
-    type Itself;
 }
 
 impl<T: TableItems> Change<T> {
