@@ -1,4 +1,4 @@
-// 3453 tokens
+// 3423 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -290,7 +290,6 @@ const _: () = {
         impl Queries<0> for Game {
             type Index = ();
             type Query<Select> = GameQuery<Select, GameNeedsGameId>;
-            type Misplaced<Select, Next> = GameMisplaced<Select, Next>;
             fn begin<Select>() -> GameQuery<Select, GameNeedsGameId> {
                 GameQuery {
                     zz_given: QueryParts::nothing(<GameKey>::KEY),
@@ -333,7 +332,6 @@ const _: () = {
         impl Queries<1> for Game {
             type Index = IndexId<2955562270222958320>;
             type Query<Select> = GameOpenGamesQuery<Select, GameOpenGamesNeedsMap>;
-            type Misplaced<Select, Next> = GameOpenGamesMisplaced<Select, Next>;
             fn begin<Select>() -> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
                 GameOpenGamesQuery {
                     zz_given: QueryParts::nothing(<GameOpenGamesKey<'_>>::KEY),

@@ -1,4 +1,4 @@
-// 2021 tokens
+// 2006 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -124,7 +124,6 @@ const _: () = {
     impl __rt::Queries<0> for Raw {
         type Index = ();
         type Query<Select> = RawQuery<Select, RawNeedsId>;
-        type Misplaced<Select, Next> = RawMisplaced<Select, Next>;
         fn begin<Select>() -> RawQuery<Select, RawNeedsId> {
             RawQuery {
                 zz_given: __rt::QueryParts::nothing(<RawKey<'_>>::KEY),

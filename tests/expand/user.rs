@@ -1,4 +1,4 @@
-// 1515 tokens
+// 1500 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -150,7 +150,6 @@ const _: () = {
     impl Queries<0> for User {
         type Index = ();
         type Query<Select> = UserQuery<Select, UserNeedsUsername>;
-        type Misplaced<Select, Next> = UserMisplaced<Select, Next>;
         fn begin<Select>() -> UserQuery<Select, UserNeedsUsername> {
             UserQuery {
                 zz_given: QueryParts::nothing(<UserKey<'_>>::KEY),

@@ -153,6 +153,8 @@ pub use attribute::{Attributes, Condition};
 
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
+pub use crate::key::HasFormerKeys;
+#[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
 pub use foreign_names::*;
@@ -162,7 +164,7 @@ pub use item::bounds::UpdateKey;
 #[doc(hidden)]
 pub use item::bounds::{DeriveSerialize, FromItem, OfTheTable, PlainValue, ToItem, UpdateIndexKey};
 #[doc(hidden)]
-pub use item::codec::{Codec, Serde, StoredAs, StoredTable, StreamedTable, TableItems, from_item};
+pub use item::codec::{Codec, Serde, StoredAs, StoredTable, TableItems, from_item};
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]
@@ -184,7 +186,7 @@ pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use item::stream_record::{StreamEventOf, StreamedAs};
+pub use item::stream_record::{StreamedAs, StreamedTable};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]

@@ -184,9 +184,6 @@ pub trait Queries<const KEY: usize>: Entity {
     /// The builder, without parts. `Select` says what the query selects.
     type Query<Select>;
 
-    /// The type with the names of parts that cannot come next.
-    type Misplaced<Select, Next>;
-
     /// Begins a query.
     fn begin<Select>() -> Self::Query<Select>;
 }
@@ -261,7 +258,7 @@ impl<E: TellsFormerKeys> FormerKeysFollow for E {
     type Shown = ();
 }
 
-/// An entity with a former key. Those whose former keys follow from the present one are, too.
+/// An entity with a former key, `#[former(…)]`. A generic function that migrates uses it as its bound.
 pub trait HasFormerKeys {}
 
 #[diagnostic::do_not_recommend]

@@ -9,8 +9,8 @@ use crate::key::KeyError;
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
     label = "takes a query",
-    note = "a query begins at an entity, `Order::query().username(…)`, for a whole partition `Order::collection().username(…)`, and that \
-            of `load` at an item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
+    note = "a query begins at an entity, `Order::query().username(…)`, for a whole partition `Order::collection().username(…)`; \
+            a query for `load` begins at an item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
 )]
 pub trait IsAQuery {
     // Named in bounds, so that the compiler shows the message without the bound: see tests/COMPILE_ERRORS.md.

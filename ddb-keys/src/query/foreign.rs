@@ -6,21 +6,17 @@ use core::ops::Deref;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::complete::QueryThat;
-use super::misplaced::MisplacedParts;
+use super::complete::{AllGiven, QueryThat};
 use super::ready::ReadyQuery;
-use super::select::{Collection, One, Through};
-use crate::key::Queries;
 
 /// The type that a query dereferences to, so that the compiler finds these methods after those of the query.
 #[derive(Debug)]
 pub struct QueryMethods<S, Next = ()>(PhantomData<fn() -> (S, Next)>);
 
-impl<S, Next> MisplacedParts for QueryMethods<S, Next> {
-    fn of_a_query<'a>() -> &'a Self
-    where
-        Self: 'a,
-    {
+impl<S, Next> QueryMethods<S, Next> {
+    /// The target of `Deref`.
+    #[must_use]
+    pub const fn of_a_query<'a>() -> &'a Self {
         &Self(PhantomData)
     }
 }
@@ -132,44 +128,12 @@ answered! {
     }
 }
 
-/// Stands for the part after a range: there is none.
-#[derive(Debug)]
-pub enum NothingAfterARange {}
-
-/// A selection whose query dereferences to a type with the names of all parts, once it ends in a range.
-pub trait EndsInARange {
-    /// The type.
-    type Names: MisplacedParts;
-}
-
-impl<E: Queries<0>> EndsInARange for One<E>
-where
-    E::Misplaced<Self, NothingAfterARange>: MisplacedParts,
-{
-    type Names = E::Misplaced<Self, NothingAfterARange>;
-}
-
-impl<E: Queries<KEY>, const KEY: usize> EndsInARange for Through<One<E>, KEY>
-where
-    E::Misplaced<Self, NothingAfterARange>: MisplacedParts,
-{
-    type Names = E::Misplaced<Self, NothingAfterARange>;
-}
-
-impl<E> EndsInARange for Collection<E> {
-    type Names = QueryMethods<Self, NothingAfterARange>;
-}
-
-impl<E, const KEY: usize> EndsInARange for Through<Collection<E>, KEY> {
-    type Names = QueryMethods<Self, NothingAfterARange>;
-}
-
 #[doc(hidden)]
-impl<S: EndsInARange> Deref for ReadyQuery<S> {
-    type Target = S::Names;
+impl<S> Deref for ReadyQuery<S> {
+    type Target = QueryMethods<S, AllGiven>;
 
-    fn deref(&self) -> &S::Names {
-        S::Names::of_a_query()
+    fn deref(&self) -> &QueryMethods<S, AllGiven> {
+        QueryMethods::of_a_query()
     }
 }
 

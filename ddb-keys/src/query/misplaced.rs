@@ -16,7 +16,7 @@ pub trait IsNoPart {
 #[diagnostic::on_unimplemented(
     message = "DynamoDB finds a partition by its whole key: no part of it can be a range or a beginning",
     label = "give the value: `.username(\"ann\")`; parts of the sort key have ranges",
-    note = "to find items by its beginning, put it into the sort key of an index, such as `#[gsi(ByName, pk = \"USERS\", sk = \"<name>\")]`; \
+    note = "to find items by the beginning of a part, put that part into the sort key of an index, such as `#[gsi(ByName, pk = \"USERS\", sk = \"<name>\")]`; \
             without a partition key, every item is read by `table.scan()`"
 )]
 pub trait IsExact {
@@ -36,10 +36,10 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a query takes the parts of its key from left to right: what comes next is `{Next}`",
-    label = "write the method of the part that follows `Needs` or `Takes` there first; nothing follows a range or the last part",
-    note = "filter by other fields, `table.query(…).filter(|item| item.year.eq(1999))`, or give them a key in an index: \
-            `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`; the query of a collection takes the parts of the partition key alone"
+    message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
+    label = "write the method of that part first: its name is what follows `Needs` or `Takes`",
+    note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`; the query of a \
+            collection takes the parts of the partition key alone"
 )]
 pub trait ComesNext<Next> {
     /// The return type of the method.
@@ -67,14 +67,6 @@ pub trait EndsInInOrStartsWith {
     type Instead;
 }
 
-/// A type with names that cannot come next, to which a query dereferences.
-pub trait MisplacedParts {
-    /// The target of `Deref`.
-    fn of_a_query<'a>() -> &'a Self
-    where
-        Self: 'a;
-}
-
 /// The type that a query dereferences to: the names that cannot come next, as methods that cannot be called. Editors do not see
 /// them, so that they propose the next part.
 ///
@@ -89,18 +81,16 @@ macro_rules! __misplaced_parts {
     ) => {
         #[allow(unreachable_pub)]
         pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
-        impl<Select, $next> $crate::__rt::MisplacedParts for $names<Select, $next> {
-            fn of_a_query<'a>() -> &'a Self
-            where
-                Self: 'a,
-            {
+        #[allow(unreachable_pub)]
+        impl<Select, $next> $names<Select, $next> {
+            pub const fn of_a_query<'a>() -> &'a Self {
                 &Self($crate::__rt::PhantomData)
             }
         }
         impl<Select, $next> $crate::__rt::Deref for $names<Select, $next> {
             type Target = $crate::__rt::QueryMethods<Select, $next>;
             fn deref(&self) -> &$crate::__rt::QueryMethods<Select, $next> {
-                $crate::__rt::MisplacedParts::of_a_query()
+                $crate::__rt::QueryMethods::of_a_query()
             }
         }
         #[allow(unreachable_pub)]

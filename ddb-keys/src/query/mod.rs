@@ -65,15 +65,14 @@ pub use complete::{
 pub(crate) use foreign::answered;
 #[doc(hidden)]
 pub use foreign::{
-    EndsInARange, EveryPart, GivenByPart, NamedAfterTheField, NothingAfterARange, QueryMethods,
-    QueryNamedAfterTheIndex, ReadByTheTable, YourEntity,
+    EveryPart, GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex,
+    ReadByTheTable, YourEntity,
 };
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use misplaced::{
-    ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, MisplacedParts,
-    PartOfAnIndex,
+    ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, PartOfAnIndex,
 };
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};

@@ -25,7 +25,7 @@ macro_rules! __query_traits {
         impl<$($generics)*> $crate::__rt::Deref for $query {
             type Target = $names<$select, $next>;
             fn deref(&self) -> &$names<$select, $next> {
-                $crate::__rt::MisplacedParts::of_a_query()
+                $names::of_a_query()
             }
         }
         impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {

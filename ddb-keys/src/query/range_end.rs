@@ -7,8 +7,8 @@ use crate::part::{KeyPart, PartOf};
 #[diagnostic::on_unimplemented(
     message = "a range of `{Self}`, where the part is a `{P}`",
     label = "the ends of this range have another type than the part",
-    note = "text is parsed before, `text.parse()?`, and a date becomes the time of its midnight: `date.and_time(NaiveTime::MIN).and_utc()`",
-    note = "ends that are text are `&str`, `a.as_str()..=b.as_str()`, and those of a newtype over text its view, `a.view()..=b.view()`"
+    note = "ends that are text are `&str`, `a.as_str()..=b.as_str()`, and those of a newtype over text its view, `a.view()..=b.view()`",
+    note = "for a time, parse text first, `text.parse()?`, and take a date at its midnight, with `chrono` by `date.and_time(NaiveTime::MIN).and_utc()`"
 )]
 pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {
     #[doc(hidden)]

@@ -71,6 +71,7 @@ const NOBODY: &str = "nobody";
 #[gsi(Stock, name = Known, when(at = Some(FEW) | None), pk = "KNOWN")]
 #[gsi(Notes, name = Gift, when(note = Some("gift" | NOBODY)), pk = "GIFT")]
 #[gsi(Notes, name = Plain, when(note = None), pk = "PLAIN")]
+#[gsi(Seen, when(at = Some(_at)), pk = "SEEN")]
 struct Lot {
     id: u32,
     left: u32,

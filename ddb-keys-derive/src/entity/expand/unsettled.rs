@@ -56,13 +56,11 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
 /// The query of an item collection that begins with the entity.
 pub(super) fn query(entity: &Entity<'_>) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let unknown = unknown(entity, &entity.primary);
-    let [select, next] = ["Select", "Next"].map(|name| entity.hygiene.free(name));
+    let (unknown, select) = (unknown(entity, &entity.primary), entity.hygiene.free("Select"));
     quote! {
         impl #declared r#Queries<0> for #ty #predicates {
             type Index = ();
             type Query<#select> = #unknown;
-            type Misplaced<#select, #next> = ();
             fn begin<#select>() -> #unknown { loop {} }
         }
     }

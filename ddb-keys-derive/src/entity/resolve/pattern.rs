@@ -1,4 +1,4 @@
-//! Patterns of `when`: a name alone would be a variable, which matches every value.
+//! Patterns of `when`: a name alone could be a variable, which matches every value.
 
 use proc_macro2::{Ident, Span};
 use syn::{ExprLit, Lit, LitStr, Pat, Type};
@@ -7,10 +7,13 @@ use crate::error::Mistakes;
 use crate::known_type::{KnownType, argument_of, is_text};
 use crate::naming::{camel, plain, shown};
 
-/// A name or a text in a pattern, with the type of what it is compared with, if that is known.
+/// A name or a text in a pattern.
 struct Leaf<'p> {
     value: Value<'p>,
+    /// The type of what it is compared with, if that is known.
     ty: Option<&'p Type>,
+    /// Whether it stands inside of another pattern, as in `Some(_)`.
+    nested: bool,
 }
 
 enum Value<'p> {
@@ -18,11 +21,11 @@ enum Value<'p> {
     Text(&'p LitStr),
 }
 
-/// Returns the constants that the pattern of a field names. Every other name alone is reported, as is text for another type, and
-/// then there are none.
+/// Returns the constants that the pattern of a field names. `None` if a mistake was reported: another name alone, or text in place of
+/// another type.
 pub(super) fn constants(pattern: &Pat, ty: &Type, mistakes: &mut Mistakes) -> Option<Vec<Ident>> {
     let mut leaves = Vec::new();
-    leaves_of(pattern, Some(ty), &mut leaves);
+    leaves_of(pattern, Some(ty), false, &mut leaves);
     let (mut constants, mut is_sound) = (Vec::new(), true);
     for leaf in leaves {
         match leaf.value {
@@ -42,35 +45,32 @@ fn is_constant(name: &str) -> bool {
     name == name.to_uppercase() && name != name.to_lowercase()
 }
 
-fn leaves_of<'p>(pattern: &'p Pat, ty: Option<&'p Type>, leaves: &mut Vec<Leaf<'p>>) {
+fn leaves_of<'p>(pattern: &'p Pat, ty: Option<&'p Type>, nested: bool, leaves: &mut Vec<Leaf<'p>>) {
+    let mut inside = |pattern, ty| leaves_of(pattern, ty, true, leaves);
     match pattern {
         Pat::Ident(name) => match &name.subpat {
-            Some((_, pattern)) => leaves_of(pattern, ty, leaves),
+            Some((_, pattern)) => leaves_of(pattern, ty, nested, leaves),
             // `None` is in scope everywhere.
             None if name.ident == "None" => {}
-            None => leaves.push(Leaf { value: Value::Name(&name.ident), ty }),
+            None => leaves.push(Leaf { value: Value::Name(&name.ident), ty, nested }),
         },
         Pat::Lit(ExprLit { lit: Lit::Str(text), .. }) => {
-            leaves.push(Leaf { value: Value::Text(text), ty });
+            leaves.push(Leaf { value: Value::Text(text), ty, nested });
         }
-        Pat::Or(or) => or.cases.iter().for_each(|case| leaves_of(case, ty, leaves)),
-        Pat::Paren(paren) => leaves_of(&paren.pat, ty, leaves),
-        Pat::Reference(reference) => leaves_of(&reference.pat, ty, leaves),
+        Pat::Or(or) => or.cases.iter().for_each(|case| leaves_of(case, ty, nested, leaves)),
+        Pat::Paren(paren) => leaves_of(&paren.pat, ty, nested, leaves),
+        Pat::Reference(reference) => leaves_of(&reference.pat, ty, nested, leaves),
         Pat::TupleStruct(tuple) => {
             let is_some = tuple.path.segments.last().is_some_and(|last| last.ident == "Some");
             let inner = ty.filter(|_| is_some).and_then(|ty| argument_of(ty, &["Option"]));
-            tuple.elems.iter().for_each(|element| leaves_of(element, inner, leaves));
+            tuple.elems.iter().for_each(|element| inside(element, inner));
         }
-        Pat::Tuple(tuple) => {
-            tuple.elems.iter().for_each(|element| leaves_of(element, None, leaves));
-        }
-        Pat::Slice(slice) => {
-            slice.elems.iter().for_each(|element| leaves_of(element, None, leaves));
-        }
+        Pat::Tuple(tuple) => tuple.elems.iter().for_each(|element| inside(element, None)),
+        Pat::Slice(slice) => slice.elems.iter().for_each(|element| inside(element, None)),
         Pat::Struct(fields) => {
             // In `Held { reason }` the name is that of a field.
             let written = fields.fields.iter().filter(|field| field.colon_token.is_some());
-            written.for_each(|field| leaves_of(&field.pat, None, leaves));
+            written.for_each(|field| inside(&field.pat, None));
         }
         _ => {}
     }
@@ -79,15 +79,23 @@ fn leaves_of<'p>(pattern: &'p Pat, ty: Option<&'p Type>, leaves: &mut Vec<Leaf<'
 impl Leaf<'_> {
     fn mistake(&self) -> Option<(Span, String)> {
         match self.value {
+            // `Some(_note)` says that the value does not matter.
+            Value::Name(name) if self.nested && plain(name).starts_with('_') => None,
             Value::Name(name) => {
-                let message =
-                    format!("`{}` alone is a variable, which matches every value", plain(name));
+                let message = format!(
+                    "`{}` alone could be a variable, which matches every value",
+                    plain(name)
+                );
                 Some((name.span(), message))
             }
+            // Other types could be text by another name.
             Value::Text(text) => {
-                let ty = self.ty.filter(|ty| !is_text(ty))?;
-                let message =
-                    format!("{:?} is text, and is compared with a `{}`", text.value(), shown(ty));
+                let ty = self.ty.filter(|ty| !is_text(ty) && is_known(ty))?;
+                let message = format!(
+                    "{:?} is text, but it is compared with a value of type `{}`",
+                    text.value(),
+                    shown(ty)
+                );
                 Some((text.span(), message))
             }
         }
@@ -96,24 +104,45 @@ impl Leaf<'_> {
     /// The pattern that was meant.
     fn instead(&self) -> String {
         let (name, any) = match self.value {
-            Value::Name(name) => (plain(name), "; `_` is any value"),
+            Value::Name(name) if self.nested => (plain(name), "; for any value write `_`"),
+            Value::Name(name) => (plain(name), ""),
             Value::Text(text) => (text.value(), ""),
         };
-        let Some(ty) = self.ty else { return format!("name a variant with its enum{any}") };
-        let inner = argument_of(ty, &["Option"]);
-        let ty = inner.unwrap_or(ty);
-        let pattern = match (shown(ty).as_str(), KnownType::of(ty)) {
-            ("bool", _) => "true".into(),
-            (_, KnownType::Text) => format!("{name:?}"),
-            (ty, KnownType::Opaque(_)) if is_constant(&name) => {
-                format!("{ty}::{}", camel(&name.to_lowercase()))
-            }
-            (ty, KnownType::Opaque(_)) => format!("{ty}::{}", camel(&name)),
-            (ty, _) => return format!("write a `{ty}`, or a constant in capital letters{any}"),
+        let Some(ty) = self.ty.filter(|_| !name.starts_with('_')) else {
+            return format!("name a variant with its enum, as in `State::Open`{any}");
         };
-        match inner {
-            Some(_) => format!("write `Some({pattern})`{any}"),
-            None => format!("write `{pattern}`{any}"),
+        let inner = argument_of(ty, &["Option"]);
+        let in_option = |pattern: &str| match inner {
+            Some(_) => format!("`Some({pattern})`"),
+            None => format!("`{pattern}`"),
+        };
+        let ty = inner.unwrap_or(ty);
+        match (KnownType::of(ty), variant(ty, &name)) {
+            (KnownType::Text, _) => format!("write {}{any}", in_option(&format!("{name:?}"))),
+            (KnownType::Copy(_), _) if shown(ty) == "bool" => {
+                format!("write {} or {}{any}", in_option("true"), in_option("false"))
+            }
+            (KnownType::Opaque(_), Some(variant)) => format!("write {}{any}", in_option(&variant)),
+            (KnownType::Opaque(_), None) => {
+                format!("name a variant with its enum, as in `State::Open`{any}")
+            }
+            _ => format!("write a `{}`, or a constant in capital letters{any}", shown(ty)),
         }
     }
+}
+
+/// Whether a type is known by its spelling, by itself or in an `Option`.
+fn is_known(ty: &Type) -> bool {
+    let ty = argument_of(ty, &["Option"]).unwrap_or(ty);
+    !matches!(KnownType::of(ty), KnownType::Opaque(_))
+}
+
+/// A variant of this name, if the type can be an enum by its spelling.
+fn variant(ty: &Type, name: &str) -> Option<String> {
+    let Type::Path(path) = ty else { return None };
+    let is_plain = path.qself.is_none()
+        && path.path.segments.iter().all(|segment| segment.arguments.is_none());
+    let name = camel(&if is_constant(name) { name.to_lowercase() } else { name.to_owned() });
+    let is_ident = syn::parse_str::<Ident>(&name).is_ok();
+    (is_plain && is_ident).then(|| format!("{}::{name}", shown(ty)))
 }

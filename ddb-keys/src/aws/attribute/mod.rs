@@ -71,9 +71,9 @@ pub use order::StoredInOrder;
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    Addition, ChangedApart, ChangedInPlace, Encodes, FieldWithDefault, LosesElements, Open,
-    PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, SetByCaller, SetByItself,
-    Settable, StoredFor, TestedByWhen, ToList, ToNumber, ToSet, ToText, VersionField, WrittenBy,
+    Addition, ChangedInPlace, Encodes, FieldWithDefault, LosesElements, NotTestedByWhen, Open,
+    OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, SetByCaller,
+    SetByItself, StoredFor, TestedByWhen, ToList, ToNumber, ToSet, ToText, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use rust_operators::{

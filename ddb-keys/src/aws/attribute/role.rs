@@ -49,8 +49,8 @@ macro_rules! required {
 
 required! {
     ChangedInPlace<E>: IsChangedInPlace;
-    Settable<E>: IsSettable;
-    ChangedApart<E>: IsChangedApart;
+    OutsideOfIndexKeys<E>: IsOutsideOfIndexKeys;
+    NotTestedByWhen<E>: IsNotTestedByWhen;
     SetByCaller<E>: IsSetByCaller;
     Removable<V>: IsRemovable;
     StoredFor<K, V>: IsStoredFor;
@@ -75,41 +75,41 @@ impl<E> IsChangedInPlace<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
 impl<E, R: IsChangedInPlace<E>> IsChangedInPlace<E> for WrittenBy<R> {}
 
-/// Attributes that an update may change on their own.
+/// Attributes that no template of an index key uses.
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of an index key of `{E}` and cannot be changed by itself",
     label = "the attribute is used in a template of an index key",
     note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})`, with every part of the key, or `.remove_index::<{E}…Key>()`"
 )]
-pub trait Settable<E> {
+pub trait OutsideOfIndexKeys<E> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E> IsSettable<E> for PlainField {}
+impl<E> IsOutsideOfIndexKeys<E> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<E> IsSettable<E> for FieldWithDefault {}
+impl<E> IsOutsideOfIndexKeys<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E, R: IsSettable<E>> IsSettable<E> for WrittenBy<R> {}
+impl<E, R: IsOutsideOfIndexKeys<E>> IsOutsideOfIndexKeys<E> for WrittenBy<R> {}
 
-/// Attributes that no `when` tests: they may change apart from index keys.
+/// Attributes that no `when` of an index key tests.
 #[diagnostic::on_unimplemented(
     message = "a `when` of `{E}` tests this attribute, so it cannot be changed by itself",
-    label = "the attribute decides whether the item has an index key: write `.set_text(\"field\", value)`, and the key beside it",
+    label = "the attribute decides whether the item has an index key: use `set_text`, `add_text` or `remove_text`, and change the key beside it",
     note = "`.set_index({E}…Key {{ … }})` writes the key that applies then, and `.remove_index::<{E}…Key>()` removes it if none does"
 )]
-pub trait ChangedApart<E> {
+pub trait NotTestedByWhen<E> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E> IsChangedApart<E> for PlainField {}
+impl<E> IsNotTestedByWhen<E> for PlainField {}
 #[diagnostic::do_not_recommend]
-impl<E> IsChangedApart<E> for FieldWithDefault {}
+impl<E> IsNotTestedByWhen<E> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
-impl<E, R: IsChangedApart<E>> IsChangedApart<E> for WrittenBy<R> {}
+impl<E, R: IsNotTestedByWhen<E>> IsNotTestedByWhen<E> for WrittenBy<R> {}
 
 /// Attributes whose values callers choose.
 #[diagnostic::on_unimplemented(
@@ -217,7 +217,7 @@ impl<V: SetByItself> SetByItself for Option<V> {}
 #[diagnostic::on_unimplemented(
     message = "this `{V}` is stored as a list, and a list has no elements to add or delete by value",
     label = "the attribute is not stored as a set",
-    note = "to store a set, add `#[serde(with = \"serde_dynamo::string_set\")]` to the field, or `number_set`, or `binary_set`, all of the \
+    note = "to store a set, add `#[serde(with = \"serde_dynamo::string_set\")]` to the field, or `number_set`, or `binary_set`, all from the \
             crate `serde_dynamo`"
 )]
 pub trait StoredFor<K, V> {
@@ -327,7 +327,7 @@ macro_rules! unchanged {
         }
     };
 }
-unchanged!(PartOfThePrimaryKey: IsSettable IsChangedApart IsSetByCaller);
-unchanged!(PartOfAnIndexKey: IsChangedInPlace IsChangedApart IsSetByCaller);
-unchanged!(TestedByWhen: IsChangedInPlace IsSettable IsSetByCaller);
-unchanged!(VersionField: IsChangedInPlace IsSettable IsChangedApart);
+unchanged!(PartOfThePrimaryKey: IsOutsideOfIndexKeys IsNotTestedByWhen IsSetByCaller);
+unchanged!(PartOfAnIndexKey: IsChangedInPlace IsNotTestedByWhen IsSetByCaller);
+unchanged!(TestedByWhen: IsChangedInPlace IsOutsideOfIndexKeys IsSetByCaller);
+unchanged!(VersionField: IsChangedInPlace IsOutsideOfIndexKeys IsNotTestedByWhen);

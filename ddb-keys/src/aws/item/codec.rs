@@ -19,7 +19,7 @@ use crate::table::{EntityOf, Table};
     message = "`{Self}` is not a table",
     label = "expected an enum with `#[derive(Table)]`, such as `Shop`"
 )]
-pub trait TableItems<C = Serde>: Table + StreamedTable<Itself = Self> {
+pub trait TableItems<C = Serde>: Table {
     /// Reads the fields of an item as the entity at a position of the schema.
     #[doc(hidden)]
     fn decode_at(position: usize, fields: Item, key: Option<&Key>) -> Result<Self, ItemError>;
@@ -43,16 +43,6 @@ pub trait TableItems<C = Serde>: Table + StreamedTable<Itself = Self> {
     /// Takes an item that no entity claims, or returns it.
     #[doc(hidden)]
     fn unknown(item: Item) -> Result<Self, Item>;
-}
-
-/// Every table. `#[derive(Table)]` implements it, because with one `impl` for all the type would be known of what is not a table.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a table",
-    label = "a stream has the changes of a whole table: write its enum, as in `StreamEvent<Shop>`, and match its variants"
-)]
-pub trait StreamedTable {
-    /// The table.
-    type Itself;
 }
 
 /// [`TableItems`] as a bound of methods. Its errors do not quote the method's declaration.

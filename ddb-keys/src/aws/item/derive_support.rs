@@ -14,10 +14,6 @@ macro_rules! __table_client {
 
             $crate::table_advice! { $table $client_does_it $begin_at_an_entity $write_schema }
 
-            impl __rt::aws::StreamedTable for $table {
-                type Itself = Self;
-            }
-
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
                 $(for<'e> $entity: __rt::Entity, $codec: __rt::aws::Codec<$entity>,)*

@@ -97,7 +97,8 @@ impl<E: DeserializeOwned, M> Movable<E> for M {
 #[diagnostic::on_unimplemented(
     message = "`{E}` has no former key, so there is nothing to move",
     label = "expected an entity with `#[former(…)]`",
-    note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]`"
+    note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]` (in a generic function, require \
+            `E: ddb_keys::aws::HasFormerKeys`)"
 )]
 pub trait DeclareAFormerKey<E> {
     #[doc(hidden)]

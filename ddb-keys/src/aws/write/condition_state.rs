@@ -11,7 +11,7 @@ pub enum NoCondition {}
 /// Whether a check has a condition: a transaction takes no other check.
 #[diagnostic::on_unimplemented(
     message = "a check needs a condition",
-    label = "a check among these has none: write `table.check(key).exists()`, `.is_absent()` or `.condition(|user| …)`"
+    label = "this check, or one in this list, has no condition: write `table.check(key).exists()`, `.is_absent()` or `.condition(|user| …)`"
 )]
 pub trait AddACondition {
     #[doc(hidden)]

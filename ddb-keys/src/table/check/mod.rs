@@ -6,6 +6,7 @@
 mod attributes;
 mod collision;
 mod conditions;
+mod declaration;
 mod indexes;
 mod item_collection;
 mod keys;

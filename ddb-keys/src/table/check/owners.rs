@@ -76,12 +76,12 @@ const fn require_no_field(
     } else {
         start(entity).push(" stores its field `").push(field).push("` as `").push(name)
     };
-    let message = message.push("`, where the ");
+    let message = message.push("`, but the ");
     let message = match owner {
         Some(key) => message.push_place(key).push(" `").push(key.text()),
         None => message.push(role).push(name),
     };
-    let message = message.push("` is written\nhelp: ");
+    let message = message.push("` is written there\nhelp: ");
     match owner {
         // A field whose name differs from the attribute only in case is meant as the key itself.
         Some(KeyAttribute { index: None, .. }) if !field.eq_ignore_ascii_case(name) => message

@@ -145,12 +145,10 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
         (Literal::usize_unsuffixed(*number), builder.ty(select, &next.first(key)));
     let key_type = Generics::of(entity, key).any_key_type();
     let index = index_of(key);
-    let (misplaced, next_part) = (&next.misplaced, entity.hygiene.free("Next"));
     quote! {
         impl #declared r#Queries<#number> for #ty #predicates {
             type Index = #index;
             type Query<#select> = #query;
-            type Misplaced<#select, #next_part> = #misplaced<#select, #next_part>;
             fn begin<#select>() -> #query {
                 #ident { zz_given: r#QueryParts::nothing(<#key_type>::KEY) }
             }

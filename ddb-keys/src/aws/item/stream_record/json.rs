@@ -11,7 +11,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Vi
 
 use super::buffered::Json;
 use super::error::StreamRecordError;
-use super::{Change, ChangeKind, StreamEventOf, is_expiry};
+use super::{Change, ChangeKind, StreamEvent, is_expiry};
 use crate::aws::item::codec::TableItems;
 use crate::aws::item::key::stored_key;
 use crate::aws::{Item, ItemError};
@@ -145,21 +145,18 @@ impl<T: TableItems> Change<T> {
     }
 }
 
-impl<'de, T: TableItems> Deserialize<'de> for StreamEventOf<T> {
+impl<'de, T: TableItems> Deserialize<'de> for StreamEvent<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Members<T>(PhantomData<fn() -> T>);
 
         impl<'de, T: TableItems> Visitor<'de> for Members<T> {
-            type Value = StreamEventOf<T>;
+            type Value = StreamEvent<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("an event with `Records`")
             }
 
-            fn visit_map<A: MapAccess<'de>>(
-                self,
-                mut map: A,
-            ) -> Result<StreamEventOf<T>, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<StreamEvent<T>, A::Error> {
                 let mut records = None;
                 while let Some(member) = map.next_key::<String>()? {
                     match member.as_str() {
@@ -168,7 +165,7 @@ impl<'de, T: TableItems> Deserialize<'de> for StreamEventOf<T> {
                     }
                 }
                 let records = records.ok_or_else(|| A::Error::missing_field("Records"))?;
-                Ok(StreamEventOf { records: records.into_iter().map(Change::of_json).collect() })
+                Ok(StreamEvent { records: records.into_iter().map(Change::of_json).collect() })
             }
         }
 

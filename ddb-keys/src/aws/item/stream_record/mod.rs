@@ -10,11 +10,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use std::time::SystemTime;
 
-use super::codec::{StreamedTable, TableItems, from_item};
+use super::codec::{TableItems, from_item};
 use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
+use crate::table::Table;
 pub use error::StreamRecordError;
 
 /// The principal under which DynamoDB deletes expired items.
@@ -161,14 +162,26 @@ impl ChangeKind {
 /// assert_eq!(unreadable.sequence_number.as_deref(), Some("7"));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-pub type StreamEvent<T> = StreamEventOf<<T as StreamedTable>::Itself>;
-
-/// The type of a [`StreamEvent`]. That one is an alias, so that an entity in the place of the table is one error, where it is named.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct StreamEventOf<T> {
+pub struct StreamEvent<T: StreamedTable<Shown: Sized>> {
     /// The changes, in the order of their shard. A record that cannot be read is an error in its place.
     pub records: Vec<Result<Change<T>, StreamRecordError>>,
+}
+
+/// Every table, as a bound of the event's type: an entity in place of the table is a mistake in the signature of the handler.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a table",
+    label = "a stream has the changes of a whole table: write its enum, as in `StreamEvent<Shop>`, and match its variants"
+)]
+pub trait StreamedTable {
+    #[doc(hidden)]
+    type Shown;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Table> StreamedTable for T {
+    type Shown = ();
 }
 
 impl<T: TableItems> Change<T> {

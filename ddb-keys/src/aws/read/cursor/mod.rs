@@ -60,7 +60,7 @@ pub struct Cursor(Vec<u8>);
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a cursor",
     label = "takes `None` for the first page, then `page.cursor` of the page before, or `text.parse::<ddb_keys::aws::Cursor>()?` of its text",
-    note = "serde reads an `Option<ddb_keys::aws::Cursor>` from the text, or write `text.map(|text| text.parse::<ddb_keys::aws::Cursor>()).transpose()?`; a cursor is given by value, `cursor.clone()`",
+    note = "declare the parameter as `Option<ddb_keys::aws::Cursor>`, which serde reads from text, or write `text.map(|text| text.parse::<ddb_keys::aws::Cursor>()).transpose()?`; a cursor is given by value, `cursor.clone()`",
     note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages"
 )]
 pub trait CursorOrNone: IsCursorOrNone {

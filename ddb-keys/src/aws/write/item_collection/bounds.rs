@@ -1,4 +1,4 @@
-//! What item collections are to writes.
+//! Bounds of writes for item collections.
 
 use super::members::{Create, Partition, PutInBatch, Remove};
 use crate::aws::Client;
@@ -103,11 +103,12 @@ where
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "an entity of `{Self}` counts versions, and a batch cannot check them",
+    message = "a batch cannot check the versions that entities of `{Self}` may count",
     label = "a batch would overwrite any version",
     note = "new items are written by a transaction, `table.create_all(&collection)`, and others one by one or by `table.transact_write(puts)`, \
             where `puts` is a `Vec` of `table.put(item)`",
-    note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each item of that entity, where `batch` is `table.batch()`"
+    note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each item of that entity, where `batch` is `table.batch()`",
+    note = "a generic function requires `C: ddb_keys::aws::UnversionedCollectionOf<T>`"
 )]
 pub trait UnversionedCollectionOf<T: Table>: CollectionOf<T, Itself = Self> {
     #[doc(hidden)]

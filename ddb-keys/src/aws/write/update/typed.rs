@@ -10,9 +10,10 @@ use super::actions::{Action, Change};
 use super::number_range::{guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedApart, ChangedInPlace,
-    Clause, Encodes, Extends, LosesElements, Naming, NumberRange, Operand, Path, Removable,
-    SetByCaller, Settable, StoredFor, Subtracts, Takes, Term, stored_otherwise,
+    Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedInPlace, Clause,
+    Encodes, Extends, LosesElements, Naming, NotTestedByWhen, NumberRange, Operand,
+    OutsideOfIndexKeys, Path, Removable, SetByCaller, StoredFor, Subtracts, Takes, Term,
+    stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
@@ -40,8 +41,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -62,8 +63,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -82,8 +83,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E, Value = V, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>,
         G: Naming<E::Attributes, X, Shown: Sized>,
         X: Assigned<E, V, Shown: Sized>,
@@ -114,8 +115,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + StoredFor<K, A::Value, Shown: Sized>,
@@ -142,8 +143,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Subtracts<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -165,8 +166,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -187,8 +188,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -208,8 +209,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Removable<A::Value, Shown: Sized>,
     {
@@ -232,8 +233,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + Settable<E, Shown: Sized>
-            + ChangedApart<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, Shown: Sized>
+            + NotTestedByWhen<E, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + LosesElements<A::Value, Shown: Sized>,

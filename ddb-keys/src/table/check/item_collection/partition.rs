@@ -36,8 +36,8 @@ struct Apart {
     by: Difference,
 }
 
-/// The first key of a member, on the table or in an index, that is not in the partition of the first member. None after a mistake in
-/// the first member.
+/// The first key of a member, on the table or in an index, that is not in the partition of the first member. `None` if the
+/// first member has a mistake.
 const fn first_difference(
     first: &MemberSchema,
     member: &MemberSchema,

@@ -136,10 +136,10 @@ fn no_field_lies_where_a_template_is_written() {
     let table = games(&[gsi("ByName", &["name"], &[]), lsi("ByAge", "age")]);
     let user = key("User", "USER#<id>", "USER").gsi("ByName", &["NAME#<name>"], &[]);
     for (fields, said, help) in [
-        ("id PK", "has a field `PK`, where the partition key `USER#<id>` is written", of_key("PK")),
+        ("id PK", "has a field `PK`, but the partition key `USER#<id>` is written there", of_key("PK")),
         (
             "id sort=SK",
-            "stores its field `sort` as `SK`, where the sort key `USER` is written",
+            "stores its field `sort` as `SK`, but the sort key `USER` is written there",
             "remove its `#[serde(rename = \"SK\")]`, because the template writes `SK`".to_owned(),
         ),
         (
@@ -151,12 +151,12 @@ fn no_field_lies_where_a_template_is_written() {
         ),
         (
             "id full name",
-            "has a field `name`, where the partition key of ByName `NAME#<name>` is written",
+            "has a field `name`, but the partition key of ByName `NAME#<name>` is written there",
             other.to_owned(),
         ),
         (
             "what=entity_type",
-            "stores its field `what` as `entity_type`, where the type attribute `entity_type` is written",
+            "stores its field `what` as `entity_type`, but the type attribute `entity_type` is written there",
             "remove the field, because the table writes `entity_type` by itself; if it is another \
              value, write `#[serde(rename = \"…\")]` on it, or rename the table's attribute"
                 .to_owned(),
@@ -202,7 +202,7 @@ fn the_write_token_has_an_attribute_of_its_own() {
         assert!(said.starts_with(&["the write token `", taken, "` is a key"].concat()), "{said}");
     }
     let said = refusal(table("_w"), [user.stores("id token=_w")]);
-    assert!(said.contains("where the write token `_w` is written"), "{said}");
+    assert!(said.contains("but the write token `_w` is written there"), "{said}");
 }
 
 #[test]
