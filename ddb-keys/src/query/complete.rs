@@ -93,8 +93,8 @@ impl<S> QueryBuilder for KeyCondition<S> {
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
     label = "takes a query",
-    note = "a query begins at an entity, `Order::query().username(…)`, for a whole partition `Order::collection().username(…)`, or at an \
-            item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
+    note = "a query begins at an entity, `Order::query().username(…)`, for a whole partition `Order::collection().username(…)`; \
+            a query for `load` begins at an item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
 )]
 pub trait Selecting: IsAQuery {
     /// `One` entity, or [another selection](super#what-a-query-selects).
