@@ -151,6 +151,19 @@ impl KeyStruct {
         self.pk.iter().chain(&self.sk)
     }
 
+    /// The conditions under which an item has the key. Only index keys have any.
+    pub(crate) fn conditions(&self) -> &[Condition] {
+        match &self.place {
+            KeyPlace::Index { when, .. } => when,
+            KeyPlace::Primary | KeyPlace::Former { .. } => &[],
+        }
+    }
+
+    /// The first condition that tests a field.
+    pub(crate) fn condition_on(&self, field: usize) -> Option<&Condition> {
+        self.conditions().iter().find(|condition| condition.field == field)
+    }
+
     /// The distinct fields, in order of first appearance, each with the span of that place.
     pub(crate) fn fields(&self) -> Vec<(usize, Span)> {
         let mut fields: Vec<(usize, Span)> = Vec::new();

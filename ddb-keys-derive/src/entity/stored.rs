@@ -71,9 +71,9 @@ pub(super) fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<
     if let Some((_, span)) = key.fields().into_iter().find(|(other, _)| *other == field) {
         return Some(("a key is made from it".to_owned(), Some(span)));
     }
-    let KeyPlace::Index { name, when, .. } = &key.place else { return None };
-    let decides = when.iter().any(|condition| condition.field == field);
-    decides.then(|| (format!("the key `{}` depends on it", plain(name)), Some(name.span())))
+    let KeyPlace::Index { name, .. } = &key.place else { return None };
+    key.condition_on(field)?;
+    Some((format!("the key `{}` depends on it", plain(name)), Some(name.span())))
 }
 
 /// A field that serde does not store must be readable from the primary key.
@@ -125,9 +125,9 @@ fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 
 /// An index key that is made from a field or depends on it, and the place where it names the field.
 fn feeds(key: &KeyStruct, field: usize) -> Option<(String, Span)> {
-    let KeyPlace::Index { name, kind, when, .. } = &key.place else { return None };
+    let KeyPlace::Index { name, kind, .. } = &key.place else { return None };
     let name = format!("the key `{}`", plain(name));
-    if let Some(condition) = when.iter().find(|condition| condition.field == field) {
+    if let Some(condition) = key.condition_on(field) {
         return Some((name, condition.span));
     }
     let own: &[_] = match kind {

@@ -51,11 +51,11 @@ fn of_key<'e>(
     entity: &'e Entity<'_>,
     key: &'e KeyStruct,
 ) -> impl Iterator<Item = (Ident, &'e Field, &'e Condition)> {
-    let (name, when) = match &key.place {
-        KeyPlace::Index { name, when, .. } => (snake(&plain(name)), when.as_slice()),
-        KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), [].as_slice()),
+    let name = match &key.place {
+        KeyPlace::Index { name, .. } => snake(&plain(name)),
+        KeyPlace::Primary | KeyPlace::Former { .. } => String::new(),
     };
-    when.iter().enumerate().map(move |(number, condition)| {
+    key.conditions().iter().enumerate().map(move |(number, condition)| {
         let function = entity.hygiene.free(&format!("condition_{number}_of_{name}"));
         (function, &entity.fields[condition.field], condition)
     })

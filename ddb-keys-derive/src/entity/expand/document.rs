@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 
 use crate::document::{self, Keys};
-use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::entity::model::{Entity, KeyStruct};
 use crate::entity::stored::is_given_back;
 
 /// `impl Document` for the entity.
@@ -20,18 +20,12 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     Keys {
         primary: in_primary,
         fed: entity.indexes.iter().any(|key| feeds(key, field, optional)),
-        tested: entity.indexes.iter().any(|key| tests(key, field)),
+        tested: entity.indexes.iter().any(|key| key.condition_on(field).is_some()),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),
         given_back: is_given_back(entity, field),
     }
-}
-
-/// Whether a field decides if the item has an index key.
-fn tests(key: &KeyStruct, field: usize) -> bool {
-    let KeyPlace::Index { when, .. } = &key.place else { return false };
-    when.iter().any(|condition| condition.field == field)
 }
 
 /// Whether the attributes of an index key go stale when the field changes alone.

@@ -19,8 +19,7 @@ pub(super) enum HasKey {
 
 pub(super) fn has_key(entity: &Entity<'_>, key: &KeyStruct) -> HasKey {
     let fields: Vec<_> = key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
-    let conditional = matches!(&key.place, KeyPlace::Index { when, .. } if !when.is_empty());
-    if conditional || fields.iter().any(|field| field.optional) {
+    if !key.conditions().is_empty() || fields.iter().any(|field| field.optional) {
         return HasKey::Sometimes;
     }
     unknown_presence(entity, key)
@@ -45,13 +44,13 @@ fn presence_of(field: &Field) -> TokenStream {
 
 /// `fn open_games_key(&self)` for an index key.
 pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let KeyPlace::Index { index, name, when, .. } = &key.place else { return quote!() };
+    let KeyPlace::Index { index, name, .. } = &key.place else { return quote!() };
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
     let key_type = Generics::of(entity, key).any_key_type();
     let templates = templates_doc(key);
     let only_if = match has_key(entity, key) {
         HasKey::Always => "",
-        _ if !when.is_empty() => ", while its conditions hold and every field is there",
+        _ if !key.conditions().is_empty() => ", while its conditions hold and every field is there",
         _ => ", if every field that it is made from is there",
     };
     let doc = format!("The key in the index `{}`{only_if}: {templates}.", plain(index));
