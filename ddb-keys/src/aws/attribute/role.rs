@@ -68,13 +68,6 @@ pub trait ChangedInPlace<E> {
     type Shown;
 }
 
-#[diagnostic::do_not_recommend]
-impl<E> IsChangedInPlace<E> for PlainField {}
-#[diagnostic::do_not_recommend]
-impl<E> IsChangedInPlace<E> for FieldWithDefault {}
-#[diagnostic::do_not_recommend]
-impl<E, R: IsChangedInPlace<E>> IsChangedInPlace<E> for WrittenBy<R> {}
-
 /// Attributes that no template of an index key uses.
 #[diagnostic::on_unimplemented(
     message = "this attribute is a part of an index key of `{E}` and cannot be changed by itself",
@@ -85,13 +78,6 @@ pub trait OutsideOfIndexKeys<E> {
     #[doc(hidden)]
     type Shown;
 }
-
-#[diagnostic::do_not_recommend]
-impl<E> IsOutsideOfIndexKeys<E> for PlainField {}
-#[diagnostic::do_not_recommend]
-impl<E> IsOutsideOfIndexKeys<E> for FieldWithDefault {}
-#[diagnostic::do_not_recommend]
-impl<E, R: IsOutsideOfIndexKeys<E>> IsOutsideOfIndexKeys<E> for WrittenBy<R> {}
 
 /// Attributes that no `when` of an index key tests.
 #[diagnostic::on_unimplemented(
@@ -104,13 +90,6 @@ pub trait NotTestedByWhen<E> {
     type Shown;
 }
 
-#[diagnostic::do_not_recommend]
-impl<E> IsNotTestedByWhen<E> for PlainField {}
-#[diagnostic::do_not_recommend]
-impl<E> IsNotTestedByWhen<E> for FieldWithDefault {}
-#[diagnostic::do_not_recommend]
-impl<E, R: IsNotTestedByWhen<E>> IsNotTestedByWhen<E> for WrittenBy<R> {}
-
 /// Attributes whose values callers choose.
 #[diagnostic::on_unimplemented(
     message = "the version of `{E}` cannot be changed by itself",
@@ -122,12 +101,18 @@ pub trait SetByCaller<E> {
     type Shown;
 }
 
-#[diagnostic::do_not_recommend]
-impl<E> IsSetByCaller<E> for PlainField {}
-#[diagnostic::do_not_recommend]
-impl<E> IsSetByCaller<E> for FieldWithDefault {}
-#[diagnostic::do_not_recommend]
-impl<E, R: IsSetByCaller<E>> IsSetByCaller<E> for WrittenBy<R> {}
+/// What ordinary fields have, however serde writes them.
+macro_rules! of_ordinary_fields {
+    ($($required:ident),*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<E> $required<E> for PlainField {}
+        #[diagnostic::do_not_recommend]
+        impl<E> $required<E> for FieldWithDefault {}
+        #[diagnostic::do_not_recommend]
+        impl<E, R: $required<E>> $required<E> for WrittenBy<R> {}
+    )*};
+}
+of_ordinary_fields!(IsChangedInPlace, IsOutsideOfIndexKeys, IsNotTestedByWhen, IsSetByCaller);
 
 /// Attributes that the item may lack.
 #[diagnostic::on_unimplemented(
