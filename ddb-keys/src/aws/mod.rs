@@ -153,8 +153,6 @@ pub use attribute::{Attributes, Condition};
 
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
-pub use crate::key::HasFormerKeys;
-#[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
 pub use foreign_names::*;

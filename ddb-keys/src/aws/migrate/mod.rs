@@ -98,7 +98,7 @@ impl<E: DeserializeOwned, M> Movable<E> for M {
     message = "`{E}` has no former key, so there is nothing to move",
     label = "expected an entity with `#[former(…)]`",
     note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]` (in a generic function, require \
-            `E: ddb_keys::aws::HasFormerKeys`)"
+            `E: ddb_keys::HasFormerKeys`)"
 )]
 pub trait DeclareAFormerKey<E> {
     #[doc(hidden)]
