@@ -205,13 +205,16 @@ fn a_change_has_the_images_that_are_not_empty() {
     for kind in [ChangeKind::Inserted, ChangeKind::Modified, ChangeKind::Removed] {
         for none in [None, Some(Item::new())] {
             let change = Change::<Labels>::of(kind, none.clone(), image("new"));
-            assert_eq!((change.kind, change.old.is_none()), (kind, true));
-            assert_eq!(change.new.unwrap().unwrap(), new);
+            assert_eq!((change.kind, change.old_image().unwrap()), (kind, None));
+            assert_eq!(change.new_image().unwrap().as_ref(), Some(&new));
             let change = Change::<Labels>::of(kind, image("old"), none.clone());
-            assert_eq!((change.kind, change.new.is_none()), (kind, true));
-            assert_eq!(change.old.unwrap().unwrap(), old);
+            assert_eq!((change.kind, change.new_image().unwrap()), (kind, None));
+            assert_eq!(change.old_image().unwrap().as_ref(), Some(&old));
             let change = Change::<Labels>::of(kind, none.clone(), none);
-            assert!(change.old.is_none() && change.new.is_none() && change.key.is_none());
+            assert_eq!(
+                (change.old_image().unwrap(), change.new_image().unwrap(), change.key()),
+                (None, None, None)
+            );
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The JSON of stream records, as Lambda and Kinesis deliver it.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
@@ -11,10 +11,9 @@ use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, Vi
 
 use super::buffered::Json;
 use super::error::StreamRecordError;
+use super::image::Image;
 use super::{Change, ChangeKind, StreamEvent, is_expiry};
-use crate::aws::item::codec::TableItems;
-use crate::aws::item::key::stored_key;
-use crate::aws::{Item, ItemError};
+use crate::aws::Item;
 
 /// A JSON object of which some members are read.
 macro_rules! object {
@@ -77,34 +76,13 @@ object! {
     }
 }
 
-/// An image, or what is wrong with it.
-struct Image(Result<serde_dynamo::Item, ItemError>);
-
-impl<'de> Deserialize<'de> for Image {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let item = serde_dynamo::Item::deserialize(Json::deserialize(deserializer)?);
-        Ok(Self(item.map_err(|error| ItemError::Malformed { reason: error.to_string() })))
-    }
-}
-
-impl Image {
-    /// The item, and the error if there is none.
-    fn split(image: Option<Self>) -> (Option<serde_dynamo::Item>, Option<ItemError>) {
-        match image {
-            None => (None, None),
-            Some(Self(Ok(item))) => (Some(item), None),
-            Some(Self(Err(error))) => (None, Some(error)),
-        }
-    }
-}
-
-impl<'de, T: TableItems> Deserialize<'de> for Change<T> {
+impl<'de, T> Deserialize<'de> for Change<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::of_record(Record::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
-impl<T: TableItems> Change<T> {
+impl<T> Change<T> {
     fn of_record(record: Record) -> Result<Self, StreamRecordError> {
         let kind = ChangeKind::of_event(record.event_name.as_deref())?;
         let body = record.body.ok_or_else(StreamRecordError::no_body)?;
@@ -119,17 +97,12 @@ impl<T: TableItems> Change<T> {
             SystemTime::UNIX_EPOCH.checked_add(Duration::from_micros(since.as_secs()))
         });
         let principal = record.user_identity.and_then(|identity| identity.principal);
-        let keys = body.keys.map(Item::from);
-        let ((old, no_old), (new, no_new)) = (Image::split(body.old), Image::split(body.new));
-        let change = Self::of(kind, old, new);
         Ok(Self {
-            old: no_old.map(Err).or(change.old),
-            new: no_new.map(Err).or(change.new),
-            key: keys.and_then(|keys| stored_key(&keys, T::SCHEMA)).or(change.key),
             expired: is_expiry(kind, principal.as_deref()),
             sequence_number: body.sequence_number,
             at,
-            ..change
+            keys: body.keys.map(Item::from),
+            ..Self::with(kind, body.old.unwrap_or_default(), body.new.unwrap_or_default())
         })
     }
 
@@ -145,11 +118,11 @@ impl<T: TableItems> Change<T> {
     }
 }
 
-impl<'de, T: TableItems> Deserialize<'de> for StreamEvent<T> {
+impl<'de, T> Deserialize<'de> for StreamEvent<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Members<T>(PhantomData<fn() -> T>);
 
-        impl<'de, T: TableItems> Visitor<'de> for Members<T> {
+        impl<'de, T> Visitor<'de> for Members<T> {
             type Value = StreamEvent<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,21 +2,23 @@
 
 mod buffered;
 mod error;
+mod image;
 mod json;
 #[cfg(feature = "streams")]
 mod sdk;
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::marker::PhantomData;
 use std::time::SystemTime;
 
 use super::codec::{TableItems, from_item};
-use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
-use crate::table::Table;
 pub use error::StreamRecordError;
+use image::Image;
+pub use image::StreamedTable;
 
 /// The principal under which DynamoDB deletes expired items.
 const DYNAMODB: &str = "dynamodb.amazonaws.com";
@@ -39,17 +41,17 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 
 /// One change of an item, read from a stream record.
 ///
-/// Which images a record has depends on the stream's view type, so both are optional:
+/// Which images a record has depends on the stream's view type:
 ///
 /// | view type | inserted | modified | removed |
 /// |---|---|---|---|
-/// | `NEW_AND_OLD_IMAGES` | `new` | `old`, `new` | `old` |
-/// | `NEW_IMAGE` | `new` | `new` | |
-/// | `OLD_IMAGE` | | `old` | `old` |
+/// | `NEW_AND_OLD_IMAGES` | new | old, new | old |
+/// | `NEW_IMAGE` | new | new | |
+/// | `OLD_IMAGE` | | old | old |
 /// | `KEYS_ONLY` | | | |
 ///
-/// An image that cannot be read is an error in its place and does not affect the other one, even if
-/// an attribute of it is malformed.
+/// [`old_image`](Self::old_image) and [`new_image`](Self::new_image) read an image when they are called. One that cannot be read
+/// does not affect the other one, even if an attribute of it is malformed.
 ///
 /// Reads the JSON of Lambda and of Kinesis by serde. With the feature `streams`, a record of
 /// `aws-sdk-dynamodbstreams` converts with `Change::try_from(record)`. For records of
@@ -81,8 +83,8 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 /// let change: Change<App> = serde_json::from_str(record)?;
 /// assert_eq!(change.kind, ChangeKind::Removed);
 /// assert!(change.expired);
-/// assert_eq!(change.old.unwrap()?, App::User(User { name: "ann".into(), age: 30 }));
-/// assert!(change.new.is_none());
+/// assert_eq!(change.old_image()?, Some(App::User(User { name: "ann".into(), age: 30 })));
+/// assert_eq!(change.new_image()?, None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -90,12 +92,6 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 pub struct Change<T> {
     /// The kind of change: inserted, modified or removed.
     pub kind: ChangeKind,
-    /// The item's primary key, if the record has it.
-    pub key: Option<Key>,
-    /// The item before the change, or an error if it cannot be read. `change.old.transpose()?` is an `Option<T>`.
-    pub old: Option<Result<T, ItemError>>,
-    /// The item after the change, or an error if it cannot be read. `change.new.transpose()?` is an `Option<T>`.
-    pub new: Option<Result<T, ItemError>>,
     /// Whether DynamoDB removed the item because it had expired.
     pub expired: bool,
     /// The record's place in its shard. A Lambda function reports it when the record fails. Records
@@ -103,6 +99,10 @@ pub struct Change<T> {
     pub sequence_number: Option<String>,
     /// When the item was changed, approximately.
     pub at: Option<SystemTime>,
+    keys: Option<Item>,
+    old_image: Image,
+    new_image: Image,
+    table: PhantomData<fn() -> T>,
 }
 
 /// The kind of change to an item.
@@ -164,28 +164,13 @@ impl ChangeKind {
 /// ```
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct StreamEvent<T: StreamedTable<Shown: Sized>> {
+pub struct StreamEvent<T> {
     /// The changes, in the order of their shard. A record that cannot be read is an error in its place.
     pub records: Vec<Result<Change<T>, StreamRecordError>>,
 }
 
-/// Every table, as a bound of the event's type: an entity in place of the table is a mistake in the signature of the handler.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a table",
-    label = "a stream has the changes of a whole table: write its enum, as in `StreamEvent<Shop>`, and match its variants"
-)]
-pub trait StreamedTable {
-    #[doc(hidden)]
-    type Shown;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Table> StreamedTable for T {
-    type Shown = ();
-}
-
-impl<T: TableItems> Change<T> {
-    /// Reads the images of a record. An empty image counts as none.
+impl<T> Change<T> {
+    /// A change with the images of a record. An empty image counts as none.
     ///
     /// With `aws_lambda_events` it is
     /// `Change::of(kind, Some(record.change.old_image), Some(record.change.new_image))`.
@@ -194,28 +179,83 @@ impl<T: TableItems> Change<T> {
         "use ddb_keys::aws::{Change, ChangeKind};"
         ""
         "let change = Change::<Chat>::of(ChangeKind::Inserted, None, Some(Chat::item(&message)?));"
-        "assert_eq!(change.new.transpose()?, Some(Chat::Message(message)));"
+        "assert_eq!(change.new_image()?, Some(Chat::Message(message)));"
     )]
     pub fn of<I: Into<serde_dynamo::Item>>(
         kind: ChangeKind,
         old: Option<I>,
         new: Option<I>,
     ) -> Self {
-        let read = |image: Option<I>| {
-            let item = image.map(|image| Item::from(image.into()));
-            item.filter(|item| !item.is_empty())
-        };
-        let (old, new) = (read(old), read(new));
-        let key = old.as_ref().or(new.as_ref()).and_then(|item| stored_key(item, T::SCHEMA));
+        Self::with(kind, Image::of(old), Image::of(new))
+    }
+
+    fn with(kind: ChangeKind, old_image: Image, new_image: Image) -> Self {
         Self {
             kind,
-            key,
-            old: old.map(from_item),
-            new: new.map(from_item),
             expired: false,
             sequence_number: None,
             at: None,
+            keys: None,
+            old_image,
+            new_image,
+            table: PhantomData,
         }
+    }
+
+    /// Reads the item as it was before the change. `None` if the record does not have it.
+    ///
+    /// An item that cannot be read is an [`ItemError`].
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{Change, ChangeKind};"
+        ""
+        "let change = Change::<Chat>::of(ChangeKind::Removed, Some(Chat::item(&message)?), None);"
+        "if let Some(Chat::Message(message)) = change.old_image()? {"
+        r#"    println!("{}", message.text);"#
+        "}"
+    )]
+    pub fn old_image(&self) -> Result<Option<T>, ItemError>
+    where
+        T: StreamedTable<Shown: Sized>,
+    {
+        self.old_image.read()
+    }
+
+    /// Reads the item as it is after the change. `None` if the record does not have it.
+    ///
+    /// An item that cannot be read is an [`ItemError`].
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{Change, ChangeKind};"
+        ""
+        "let change = Change::<Chat>::of(ChangeKind::Inserted, None, Some(Chat::item(&message)?));"
+        "if let Some(Chat::Message(message)) = change.new_image()? {"
+        r#"    println!("{}", message.text);"#
+        "}"
+    )]
+    pub fn new_image(&self) -> Result<Option<T>, ItemError>
+    where
+        T: StreamedTable<Shown: Sized>,
+    {
+        self.new_image.read()
+    }
+
+    /// The primary key of the item, which every record of a stream has. `None` if the record does not have it in the form that
+    /// the table gives it.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{Change, ChangeKind};"
+        ""
+        "let change = Change::<Chat>::of(ChangeKind::Removed, Some(Chat::item(&message)?), None);"
+        "assert_eq!(change.key(), Some(message.key().into()));"
+    )]
+    #[must_use]
+    pub fn key(&self) -> Option<Key>
+    where
+        T: StreamedTable<Shown: Sized>,
+    {
+        let items = [self.keys.as_ref(), self.old_image.attributes(), self.new_image.attributes()];
+        items.into_iter().flatten().find_map(T::key_among)
     }
 }
 

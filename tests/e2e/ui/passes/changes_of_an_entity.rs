@@ -7,19 +7,23 @@ use uuid::Uuid;
 
 include!("../model/shop.rs");
 
-fn read(body: &str) -> Result<(), serde_json::Error> {
+fn read(body: &str) -> Result<(), Box<dyn std::error::Error>> {
     let event: ddb_keys::aws::StreamEvent<Order> = serde_json::from_str(body)?;
+    for change in event.records {
+        println!("{:?}", change?.key());
+    }
     Ok(())
 }
 async fn handler(event: ddb_keys::aws::StreamEvent<Order>) -> Result<(), Error> {
     for change in event.records.into_iter().flatten() {
-        handle(change);
+        handle(change)?;
     }
     Ok(())
 }
-fn handle(change: ddb_keys::aws::Change<Order>) {
-    if let Some(Ok(order)) = change.new {
+fn handle(change: ddb_keys::aws::Change<Order>) -> Result<(), Error> {
+    if let Some(order) = change.new_image()? {
         println!("{}", order.number);
     }
+    Ok(())
 }
 fn main() {}
