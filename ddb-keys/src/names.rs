@@ -11,8 +11,8 @@ macro_rules! __names_of_an_entity {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
             AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, From, Future,
-            InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, One,
-            Option, ParseError, PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries,
+            InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, NextPart,
+            One, Option, ParseError, PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries,
             QueryMethods, QueryParts, RangeEnd, ReadByTheTable, ReadyQuery, Repeated, Result,
             Selection, Sized, SortedAt, Templates, Texts, Unchecked, ValuesWithoutNames, bool, str,
             usize,

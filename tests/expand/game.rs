@@ -1,4 +1,4 @@
-// 3423 tokens
+// 3456 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -87,6 +87,10 @@ const _: () = {
     }
     const _: () = {
         type Part = <Uuid as CheckedPart<Game>>::Type;
+        pub struct game_id_of_Game;
+        pub struct map_of_Game;
+        pub struct open_timestamp_of_Game;
+        pub struct people_of_Game;
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
         }
@@ -287,6 +291,9 @@ const _: () = {
             }
         }
         pub enum GameNeedsGameId {}
+        impl NextPart for GameNeedsGameId {
+            type Name = game_id_of_Game;
+        }
         impl Queries<0> for Game {
             type Index = ();
             type Query<Select> = GameQuery<Select, GameNeedsGameId>;
@@ -328,7 +335,13 @@ const _: () = {
             query_open_games] [people] []
         }
         pub enum GameOpenGamesNeedsMap {}
+        impl NextPart for GameOpenGamesNeedsMap {
+            type Name = map_of_Game;
+        }
         pub enum GameOpenGamesTakesOpenTimestamp {}
+        impl NextPart for GameOpenGamesTakesOpenTimestamp {
+            type Name = open_timestamp_of_Game;
+        }
         impl Queries<1> for Game {
             type Index = IndexId<2955562270222958320>;
             type Query<Select> = GameOpenGamesQuery<Select, GameOpenGamesNeedsMap>;
@@ -406,34 +419,32 @@ const _: () = {
             ::ddb_keys::entity_client! { [] Game[where] get : [for < 'never > Game :
             __aws::GetByAClient < 'never >] write : [for < 'never > Game :
             __aws::WriteByAClient < 'never >] query : [for < 'never > Game :
-            __aws::QueryByAClient < 'never >] } pub struct game_id_of_Game; impl
-            __aws::FieldName < 0 > for Game where { type Name = game_id_of_Game; } pub
-            struct map_of_Game; impl __aws::FieldName < 1 > for Game where { type Name =
-            map_of_Game; } pub struct open_timestamp_of_Game; impl __aws::FieldName < 2 >
-            for Game where { type Name = open_timestamp_of_Game; } pub struct
-            people_of_Game; impl __aws::FieldName < 3 > for Game where { type Name =
-            people_of_Game; } impl < Codec > __aws::KeyFields < Codec > for GameKey where
-            Codec : __aws::FieldCodec < Uuid >, { #[inline] fn each_field(& self, visit :
-            __aws::FieldVisitor < '_ >) { let _ = & visit; visit("game_id", < Codec as
-            __aws::FieldCodec < Uuid >> ::value(& self.game_id)); } } impl < 'a, Codec >
-            __aws::KeyFields < Codec > for GameOpenGamesKey < 'a > where Codec :
-            __aws::FieldCodec < & 'a str >, Codec : __aws::FieldCodec < & 'a str >, {
-            #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ =
-            & visit; visit("map", < Codec as __aws::FieldCodec < & 'a str >> ::value(&
-            self.map)); visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a str
-            >> ::value(& self.open_timestamp)); } } use __aws::attribute:: { self as
-            __at, Attribute as __attribute }; #[doc = "The attributes of [`Game`]."] pub
-            struct GameAttributes { #[doc = "The attribute `game_id`."] pub game_id :
-            __attribute < Game, Uuid, __at::PartOfThePrimaryKey >, #[doc =
-            "The attribute `map`."] pub map : __attribute < Game, String >, #[doc =
-            "The attribute `open_timestamp`."] pub open_timestamp : __attribute < Game,
-            Option < String > >, #[doc = "The attribute `people`."] pub people :
-            __attribute < Game, u32 >, } impl __at::Document for Game { type Attributes =
-            GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes {
-            game_id : __attribute::new("game_id"), map : __attribute:: < Game, String >
-            ::new("map").raw_key(), open_timestamp : __attribute:: < Game, Option <
-            String > > ::new("open_timestamp").raw_key(), people :
-            __attribute::new("people"), }; }
+            __aws::QueryByAClient < 'never >] } impl __aws::FieldName < 0 > for Game
+            where { type Name = game_id_of_Game; } impl __aws::FieldName < 1 > for Game
+            where { type Name = map_of_Game; } impl __aws::FieldName < 2 > for Game where
+            { type Name = open_timestamp_of_Game; } impl __aws::FieldName < 3 > for Game
+            where { type Name = people_of_Game; } impl < Codec > __aws::KeyFields < Codec
+            > for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn
+            each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
+            visit("game_id", < Codec as __aws::FieldCodec < Uuid >> ::value(& self
+            .game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec > for
+            GameOpenGamesKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, Codec :
+            __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
+            __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < Codec as
+            __aws::FieldCodec < & 'a str >> ::value(& self.map)); visit("open_timestamp",
+            < Codec as __aws::FieldCodec < & 'a str >> ::value(& self.open_timestamp)); }
+            } use __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
+            "The attributes of [`Game`]."] pub struct GameAttributes { #[doc =
+            "The attribute `game_id`."] pub game_id : __attribute < Game, Uuid,
+            __at::PartOfThePrimaryKey >, #[doc = "The attribute `map`."] pub map :
+            __attribute < Game, String >, #[doc = "The attribute `open_timestamp`."] pub
+            open_timestamp : __attribute < Game, Option < String > >, #[doc =
+            "The attribute `people`."] pub people : __attribute < Game, u32 >, } impl
+            __at::Document for Game { type Attributes = GameAttributes; const ATTRIBUTES
+            : Self::Attributes = GameAttributes { game_id : __attribute::new("game_id"),
+            map : __attribute:: < Game, String > ::new("map").raw_key(), open_timestamp :
+            __attribute:: < Game, Option < String > > ::new("open_timestamp").raw_key(),
+            people : __attribute::new("people"), }; }
         }
         /**| key | partition key | sort key |
 |---|---|---|

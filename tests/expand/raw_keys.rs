@@ -1,4 +1,4 @@
-// 2006 tokens
+// 2042 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -50,6 +50,8 @@ struct RawQuery<Select, Next> {
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
+    pub struct id_of_Raw;
+    pub struct created_of_Raw;
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }
@@ -120,7 +122,13 @@ const _: () = {
         }
     }
     pub enum RawNeedsId {}
+    impl __rt::NextPart for RawNeedsId {
+        type Name = id_of_Raw;
+    }
     pub enum RawTakesCreated {}
+    impl __rt::NextPart for RawTakesCreated {
+        type Name = created_of_Raw;
+    }
     impl __rt::Queries<0> for Raw {
         type Index = ();
         type Query<Select> = RawQuery<Select, RawNeedsId>;

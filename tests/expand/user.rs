@@ -1,4 +1,4 @@
-// 1500 tokens
+// 1515 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -49,6 +49,7 @@ pub struct UserQuery<Select, Next> {
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_an_entity!();
+    pub struct username_of_User;
     __key_traits! {
         [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
     }
@@ -147,6 +148,9 @@ const _: () = {
         }
     }
     pub enum UserNeedsUsername {}
+    impl NextPart for UserNeedsUsername {
+        type Name = username_of_User;
+    }
     impl Queries<0> for User {
         type Index = ();
         type Query<Select> = UserQuery<Select, UserNeedsUsername>;

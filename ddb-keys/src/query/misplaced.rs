@@ -36,8 +36,8 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a query takes the parts of its key from left to right: the next one is named in `{Next}`",
-    label = "write the method of that part first: its name is what follows `Needs` or `Takes`",
+    message = "a query takes the parts of its key from left to right: the next one is `{Next}`",
+    label = "write the method of that part first",
     note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`; the query of a \
             collection takes the parts of the partition key alone"
 )]
@@ -99,7 +99,8 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $part<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<$next, Instead: $crate::__rt::Sized>,
+                    $next: $crate::__rt::NextPart,
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<$next::Name, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }

@@ -60,7 +60,8 @@ pub(crate) use buckets::Buckets;
 pub use builder::QueryParts;
 #[doc(hidden)]
 pub use complete::{
-    AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, Selecting,
+    AllGiven, Complete, HasPartitionKey, IsAQuery, NextPart, NoFurtherPart, QueryBuilder,
+    QueryThat, Selecting,
 };
 pub(crate) use foreign::answered;
 #[doc(hidden)]

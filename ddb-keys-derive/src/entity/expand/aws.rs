@@ -1,7 +1,7 @@
 //! Code for the AWS client: the fields of keys as serde writes them.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
 use super::condition;
 use super::context::{Generics, Header};
@@ -87,18 +87,16 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// A type for each field, which has its name: the compiler shows those that an index lacks.
+/// The names of the fields by their numbers: the compiler shows those that an index lacks.
 pub(super) fn field_names(entity: &Entity<'_>) -> TokenStream {
     if entity.indexes.is_empty() {
         return quote!();
     }
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let of_entity = plain(&entity.ast.ident);
     let each = entity.stored_fields().enumerate().map(|(number, field)| {
-        let name = format_ident!("{}_of_{of_entity}", field.name);
+        let name = entity.name_of(field);
         let number = Literal::usize_unsuffixed(number);
         quote! {
-            pub struct #name;
             impl #declared __aws::FieldName<#number> for #ty #predicates {
                 type Name = #name;
             }

@@ -7,6 +7,22 @@ use syn::{Lifetime, Type, spanned::Spanned};
 use crate::entity::model::{CheckedType, Entity, Field};
 use crate::hygiene::spanned;
 use crate::known_type::{KnownType, feature_part, missing_feature};
+use crate::naming::plain;
+
+impl Entity<'_> {
+    /// `number_of_Order`: a type with the name of a field, because messages can only name types. The entity is in it, because the
+    /// compiler shows a name without its path only if it is unique in the crate.
+    pub(super) fn name_of(&self, field: &Field) -> Ident {
+        format_ident!("{}_of_{}", field.name, plain(&self.ast.ident))
+    }
+}
+
+/// The types with the names of fields: of all that an index could lack, and of those that a query takes.
+pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
+    let in_queries = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
+    let names = entity.fields.iter().filter(in_queries).map(|field| entity.name_of(field));
+    quote!(#(pub struct #names;)*)
+}
 
 impl Field {
     /// `number_in`: a method that belongs to the field. It has the field's place, where editors and the compiler show it.

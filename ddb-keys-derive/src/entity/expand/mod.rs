@@ -55,10 +55,10 @@ pub(super) fn expand(
         let stored_entity = aws::stored_entity(entity);
         let settled = keys.iter().filter(|key| !key.unsettled);
         let key_fields = settled.map(|key| aws::key_fields(entity, key));
-        let field_names = aws::field_names(entity);
+        let numbered_names = aws::field_names(entity);
         let document = document::document(entity);
         let advice = query::misplaced::functions_of_indexes(entity);
-        quote!(#stored_entity #field_names #(#key_fields)* #document #advice)
+        quote!(#stored_entity #numbered_names #(#key_fields)* #document #advice)
     });
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());
@@ -67,7 +67,9 @@ pub(super) fn expand(
         .flat_map(|key| [key.ident.clone(), query::ident(entity, key)])
         .chain(formers)
         .collect();
+    let field_names = field::names(entity);
     let impls = quote! {
+        #field_names
         #(#plain_values)*
         #(#templates)*
         #(#inherent)*

@@ -132,7 +132,7 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     let traits = traits(entity, next, &builder);
     let misplaced = misplaced::names(entity, query, &plan, &bucketed);
     let beginning = beginning(entity, query, &builder);
-    let definitions = next.definitions();
+    let definitions = next.definitions(entity);
     quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
 }
 

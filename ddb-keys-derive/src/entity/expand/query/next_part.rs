@@ -17,6 +17,8 @@ pub(super) struct NextParts {
 }
 
 struct NextPart {
+    /// The number of its field.
+    field: usize,
     /// The number of the state before the part.
     state: usize,
     ident: Ident,
@@ -43,7 +45,12 @@ impl NextParts {
                 let field = camel(&entity.fields[step.field].name);
                 let name = format!("{prefix}{verb}{field}{suffix}");
                 let ident = free(entity, name, taken);
-                parts.push(NextPart { state: plan.state(given), ident, is_needed });
+                parts.push(NextPart {
+                    field: step.field,
+                    state: plan.state(given),
+                    ident,
+                    is_needed,
+                });
             }
         };
         add(&Plan::of(key), 0, "");
@@ -75,9 +82,17 @@ impl NextParts {
 
     /// The types themselves. They are public whatever the entity is: with its own word for that, lints would be reported
     /// there.
-    pub(super) fn definitions(&self) -> TokenStream {
-        let types = self.parts.iter().map(|part| &part.ident);
-        quote!(#(pub enum #types {})*)
+    pub(super) fn definitions(&self, entity: &Entity<'_>) -> TokenStream {
+        let types = self.parts.iter().map(|part| {
+            let (ident, name) = (&part.ident, entity.name_of(&entity.fields[part.field]));
+            quote! {
+                pub enum #ident {}
+                impl r#NextPart for #ident {
+                    type Name = #name;
+                }
+            }
+        });
+        quote!(#(#types)*)
     }
 }
 

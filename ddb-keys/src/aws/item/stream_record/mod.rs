@@ -211,7 +211,7 @@ impl<T> Change<T> {
         ""
         "let change = Change::<Chat>::of(ChangeKind::Removed, Some(Chat::item(&message)?), None);"
         "if let Some(Chat::Message(message)) = change.old_image()? {"
-        r#"    println!("{}", message.text);"#
+        r#"    println!("{}", message.author);"#
         "}"
     )]
     pub fn old_image(&self) -> Result<Option<T>, ItemError>
@@ -230,7 +230,7 @@ impl<T> Change<T> {
         ""
         "let change = Change::<Chat>::of(ChangeKind::Inserted, None, Some(Chat::item(&message)?));"
         "if let Some(Chat::Message(message)) = change.new_image()? {"
-        r#"    println!("{}", message.text);"#
+        r#"    println!("{}", message.author);"#
         "}"
     )]
     pub fn new_image(&self) -> Result<Option<T>, ItemError>
@@ -247,7 +247,7 @@ impl<T> Change<T> {
         "use ddb_keys::aws::{Change, ChangeKind};"
         ""
         "let change = Change::<Chat>::of(ChangeKind::Removed, Some(Chat::item(&message)?), None);"
-        "assert_eq!(change.key(), Some(message.key().into()));"
+        "assert_eq!(change.key(), Some(message.key().to_key()?));"
     )]
     #[must_use]
     pub fn key(&self) -> Option<Key>
