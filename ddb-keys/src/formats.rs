@@ -15,6 +15,7 @@
 //! | `<field:lower>` | ASCII letters in lower case; others stay as they are | `alice` | text |
 //! | `<field:uppercase>` | letters of every script in upper case | `ÉCOLE` | text |
 //! | `<field:lowercase>` | letters of every script in lower case | `école` | text |
+//! | `<field:year>` | the year | `2024` | times and dates |
 //! | `<field:month>` | the month | `2024-10` | times and dates |
 //! | `<field:day>` | the day | `2024-10-14` | times and dates |
 //! | `<field:hour>` | the hour | `2024-10-14T01` | instants and civil times |
@@ -35,7 +36,7 @@
 #[doc(hidden)]
 pub use crate::format::{
     Day, Desc, DescWidth, Format, Hour, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered,
-    Padded, Plain, Raw, Secs, SortedFormat, Upper, Uppercase,
+    Padded, Plain, Raw, Secs, SortedFormat, Upper, Uppercase, Year,
 };
 #[doc(hidden)]
 pub use crate::part::{

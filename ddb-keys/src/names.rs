@@ -43,7 +43,7 @@ macro_rules! __names_of_parts {
             BoundedRange, Bytes, CheckedPart, ChronoPart, Day, Desc, DescWidth, Format, Hour, If,
             IntoPart, JiffPart, Joined, Literal, Lower, Lowercase, Micros, Millis, Month, Nanos,
             Ordered, Padded, Raw, Secs, Source, TimeIn, TimePart, UlidPart, Upper, Uppercase,
-            UuidPart, u8,
+            UuidPart, Year, u8,
         };
     };
 }

@@ -144,7 +144,7 @@ macro_rules! time_of_day {
         millis #[pk("<v:millis>0<w:millis>")];
         micros #[pk("<v:micros>#<w:micros>")];
         nanos #[pk("<v:nanos>0<w:nanos>")] #[sk("<t..>")];
-        all_precisions #[pk("<v:month>#<v:day>#<v:hour>#<v:secs>")] #[sk("<v:millis>#<v:micros>#<v:nanos>#<w:month>")];
+        all_precisions #[pk("<v:year>#<v:month>#<v:day>#<v:hour>#<v:secs>")] #[sk("<v:millis>#<v:micros>#<v:nanos>#<w:month>")];
         truncated_everywhere #[pk("<v:month>/<w:day>")] #[sk("<w:hour>/<v:micros>/<v:secs>")];
     } };
 }
@@ -154,6 +154,7 @@ macro_rules! date {
         shapes! { $ty:
             plain #[pk("<v>0<w>")] #[sk("<t..>")];
             day #[pk("<v:day>#<w:day>")];
+            year #[pk("<v:year>#<w:year>")] #[sk("<v:day>0<w:month>")];
             month #[pk("<v:month>#<w:month>")];
             month_and_plain #[pk("<v:month>")] #[sk("<v>#<w:day>")];
         }

@@ -97,7 +97,8 @@ fn writes(format: Format) -> Option<Writes> {
         Format::Padded(_) | Format::DescWidth(_) => Writes::UnsignedIntegers,
         Format::Ordered | Format::Desc => Writes::Integers,
         Format::Upper | Format::Lower | Format::Uppercase | Format::Lowercase => Writes::Text,
-        Format::Month
+        Format::Year
+        | Format::Month
         | Format::Day
         | Format::Hour
         | Format::Secs

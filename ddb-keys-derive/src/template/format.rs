@@ -17,6 +17,7 @@ pub(crate) enum Format {
     Lower,
     Uppercase,
     Lowercase,
+    Year,
     Month,
     Day,
     Hour,
@@ -37,12 +38,13 @@ impl Format {
         match self {
             Self::Uppercase | Self::Lowercase => 0,
             Self::Upper | Self::Lower => 1,
-            Self::Month => 2,
-            Self::Day => 3,
-            Self::Hour => 4,
-            Self::Secs => 5,
-            Self::Millis => 6,
-            Self::Micros => 7,
+            Self::Year => 2,
+            Self::Month => 3,
+            Self::Day => 4,
+            Self::Hour => 5,
+            Self::Secs => 6,
+            Self::Millis => 7,
+            Self::Micros => 8,
             _ => EXACT,
         }
     }
@@ -64,13 +66,14 @@ impl Format {
 const U128_DIGITS: usize = 39;
 
 /// Formats by name, those that take a width apart.
-const NAMED: [(&str, Format); 13] = [
+const NAMED: [(&str, Format); 14] = [
     ("ordered", Format::Ordered),
     ("desc", Format::Desc),
     ("upper", Format::Upper),
     ("lower", Format::Lower),
     ("uppercase", Format::Uppercase),
     ("lowercase", Format::Lowercase),
+    ("year", Format::Year),
     ("month", Format::Month),
     ("day", Format::Day),
     ("hour", Format::Hour),
@@ -134,7 +137,7 @@ fn unknown(format: &str) -> Unknown {
         let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);
         (format!("a similar format exists: `{name}`"), meant)
     } else if is_date(format) {
-        let help = "a time has as many digits as its unit needs: `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`";
+        let help = "a time has as many digits as its unit needs: `year`, `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`";
         (String::from(help), Some(Format::Millis))
     } else {
         let names = list(names());
@@ -150,9 +153,7 @@ fn unknown(format: &str) -> Unknown {
 /// Whether a format is a pattern or a standard of dates, as other libraries have them.
 fn is_date(format: &str) -> bool {
     let format = format.to_ascii_lowercase();
-    ["yyyy", "%y", "iso", "rfc", "date", "time", "year", "week"]
-        .iter()
-        .any(|mark| format.contains(mark))
+    ["yyyy", "%y", "iso", "rfc", "date", "time", "week"].iter().any(|mark| format.contains(mark))
 }
 
 fn width_of(width: &str, format: &str, most: usize) -> Result<usize, Unknown> {
@@ -175,6 +176,7 @@ mod tests {
         let kept = [
             Format::Lowercase,
             Format::Lower,
+            Format::Year,
             Format::Month,
             Format::Day,
             Format::Hour,

@@ -12,4 +12,4 @@ pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
 pub use plain::{Format, Plain};
 pub use raw::Raw;
-pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs};
+pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs, Year};

@@ -1,4 +1,4 @@
-//! Formats that truncate times to a fixed width: `<field:month>` to `<field:nanos>`.
+//! Formats that truncate times to a fixed width: `<field:year>` to `<field:nanos>`.
 
 use core::cmp::Ordering;
 use core::fmt;
@@ -60,6 +60,8 @@ macro_rules! formats {
 }
 
 formats! {
+    /// `<field:year>`: `2024`. Parsing gives back the year's start.
+    Year: Time, 4, "0-9", zoned: false, exact: false;
     /// `<field:month>`: `2024-10`. Parsing gives back the month's start.
     Month: Time, 7, "0-9-", zoned: false, exact: false;
     /// `<field:day>`: `2024-10-14`, which is a date's plain text too.

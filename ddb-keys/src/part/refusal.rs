@@ -203,7 +203,7 @@ pub enum Refusal {
     /// assert!(matches!(error.refusal(), Refusal::TooManyPartitions { max: 100_000, .. }));
     /// ```
     TooManyPartitions {
-        /// The partitions of the range: the months, days or hours that it touches.
+        /// The partitions of the range: the years, months, days or hours that it touches.
         found: usize,
         /// The maximum for one query.
         max: usize,

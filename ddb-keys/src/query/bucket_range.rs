@@ -23,7 +23,7 @@ const MAX_PARTITIONS: usize = 100_000;
     message = "`{Self}` is not a time that the format `{F}` can write",
     label = "not such a time",
     note = "times are those of the crates chrono, time and jiff, by the features of the same names; a date has a \
-            month and a day"
+            year, a month and a day"
 )]
 pub trait TimeIn<F>: KeyPart {
     /// Adds the bucket of this time to a query.

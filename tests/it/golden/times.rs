@@ -21,6 +21,10 @@ fn each_format(lines: &mut Lines) {
         #[pk("LOG#<at:millis>")] { at: DateTime<Utc> } ("2024-10-14T01:02:03.123456789Z");
         #[pk("LOG#<at:micros>")] { at: DateTime<Utc> } ("2024-10-14T01:02:03.123456789Z");
         #[pk("LOG#<at:nanos>")] { at: DateTime<Utc> } ("2024-10-14T01:02:03.123456789Z");
+        #[pk("LOG#<at:year>")] { at: DateTime<Utc> } ("0000-01-01T00:00:00Z") ("9999-12-31T23:59:59Z");
+        #[pk("LOG#<at:year>")] { at: PrimitiveDateTime } ("2024-10-14T01:02:03");
+        #[pk("LOG#<on:year>")] { on: NaiveDate } ("2024-02-29");
+        #[pk("LOG#<on:year>")] { on: jiff::civil::Date } ("0000-01-01");
     }
 }
 

@@ -14,6 +14,7 @@ use crate::laws::run;
 #[derive(Debug, Clone, Entity)]
 #[pk("LOG#<at:month>")]
 #[sk("<at:millis>")]
+#[gsi(ByYear, pk = "Y#<at:year>", sk = "<at:day>#<at:millis>")]
 #[gsi(ByDay, pk = "D#<at:day>", sk = "AT#<at:secs>#<id:04>")]
 #[gsi(ByHour, pk = ["H", "<at:hour>"], sk = ["<at:micros>", id])]
 #[gsi(Twice, pk = "T#<at:month>", sk = "<at:day>#<at:millis>#<id:04>")]
@@ -52,6 +53,13 @@ fn a_bucket_is_given_alone() {
     assert_eq!(shown(month().at_in(at..)), "PK = LOG#2024-02 and SK >= 2024-02-29T23:59:59.999Z");
     assert_eq!(shown(Log::collection().at_month(at)), "PK = LOG#2024-02");
     assert_eq!(shown(Log::query().at(at)), shown(month().at(at)));
+
+    let year = || Log::query_by_year().at_year(date("2024-02-29"));
+    assert_eq!(shown(year()), "ByYear: PK = Y#2024");
+    assert_eq!(
+        shown(year().at_in(..=at)),
+        "ByYear: PK = Y#2024 and SK <= 2024-02-29#2024-02-29T23:59:59.999Z"
+    );
 
     let day = || Log::query_by_day().at_day(date("2024-02-29"));
     assert_eq!(shown(day()), r#"ByDay: PK = D#2024-02-29 and begins_with(SK, "AT#")"#);
@@ -269,6 +277,7 @@ fn a_range_over_partitions_finds_what_it_contains() {
                 }
                 let same = |time: DateTime<Utc>| time;
                 check!(Log::query(), at_in, Some(log.at), millis, low, same);
+                check!(Log::query_by_year(), at_in, Some(log.at), millis, low, same);
                 check!(Log::query_by_day(), at_in, Some(log.at), secs, in_days, same);
                 check!(Log::query_by_hour(), at_in, Some(log.at), micros, near, same);
                 check!(Log::query_twice(), at_in, Some(log.at), millis, low, same);
@@ -302,6 +311,10 @@ fn a_bucket_and_what_follows_it_find_what_agrees_with_both() {
             let in_day = log.at.date_naive() == bucket.date_naive();
             let in_hour = in_day && log.at.hour() == bucket.hour();
             let [millis, secs] = [TimeDelta::milliseconds(1), TimeDelta::seconds(1)];
+            assert_eq!(
+                found(Log::query_by_year().at_year(bucket), log),
+                log.at.year() == bucket.year()
+            );
             let month_of = || Log::query().at_month(bucket);
             assert_eq!(found(month_of(), log), in_month);
             assert_eq!(found(Log::collection().at_month(bucket.date_naive()), log), in_month);

@@ -22,7 +22,7 @@ pub(crate) use unit::Unit;
 /// A time: an instant, a civil time, or a date.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a time",
-    label = "`month` and `day` write times",
+    label = "`year`, `month` and `day` write times",
     note = "a time is one of the crates `chrono`, `time` or `jiff`, with the feature of that name"
 )]
 pub trait Time: KeyPart {
@@ -63,7 +63,7 @@ impl TimeKind {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither an instant nor a civil time",
     label = "`hour`, `secs`, `millis`, `micros` and `nanos` write a time of day",
-    note = "a date is written without a format, or by `month`",
+    note = "a date is written without a format, or by `year` or `month`",
     note = "a time is one of the crates `chrono`, `time` or `jiff`, with the feature of that name"
 )]
 pub trait TimeOfDay: Time {}

@@ -84,7 +84,7 @@ pub(crate) fn keeps(civil: Civil, width: usize) -> bool {
 mod tests {
     use super::*;
 
-    const WIDTHS: [usize; 7] = [7, 10, 13, 19, 23, 26, 29];
+    const WIDTHS: [usize; 8] = [4, 7, 10, 13, 19, 23, 26, 29];
 
     fn text(civil: Civil, width: usize, zoned: bool) -> String {
         let mut text = String::new();
@@ -124,6 +124,7 @@ mod tests {
     #[test]
     fn parsing_gives_back_the_start_of_what_was_written() {
         let parsed = |text: &str| parse(text, text.len(), false).unwrap();
+        assert_eq!(parsed("2024"), time(2024, 1, 1));
         assert_eq!(parsed("2024-02"), time(2024, 2, 1));
         assert_eq!(parsed("2024-02-29"), time(2024, 2, 29));
         assert_eq!(parsed("2024-02-29T23"), time(2024, 2, 29).at(23, 0, 0, 0).unwrap());

@@ -1,10 +1,12 @@
-//! Units of time, counted: the months, days or hours that a string of some width names.
+//! Units of time, counted: the years, months, days or hours that a string of some width names.
 
 use alloc::string::String;
 
 use super::civil::Civil;
 use super::text::{parse, write};
 
+/// The width of a year, `2024`.
+const YEAR_WIDTH: usize = 4;
 /// The width of a month, `2024-10`.
 const MONTH_WIDTH: usize = 7;
 
@@ -25,25 +27,30 @@ impl Unit {
         Some((unit, unit.number(text)?))
     }
 
-    /// Returns the number of the month, day or hour that a string names, counted from a fixed one.
+    /// Returns the number of the year, month, day or hour that a string names, counted from a fixed one.
     pub(crate) fn number(self, text: &str) -> Option<i64> {
         let civil = parse(text, self.width, self.zoned)?;
-        if self.width == MONTH_WIDTH {
-            return Some(12 * i64::from(civil.year) + i64::from(civil.month) - 1);
-        }
-        let (seconds, fraction) = (self.seconds(), self.per_second());
-        let nanos = i64::from(civil.nanos) / (1_000_000_000 / fraction);
-        Some(civil.unix_seconds().div_euclid(seconds) * fraction + nanos)
+        Some(match self.width {
+            YEAR_WIDTH => i64::from(civil.year),
+            MONTH_WIDTH => 12 * i64::from(civil.year) + i64::from(civil.month) - 1,
+            _ => {
+                let (seconds, fraction) = (self.seconds(), self.per_second());
+                let nanos = i64::from(civil.nanos) / (1_000_000_000 / fraction);
+                civil.unix_seconds().div_euclid(seconds) * fraction + nanos
+            }
+        })
     }
 
     /// Returns the text with a number. `None` outside the years 0000 to 9999.
     pub(crate) fn text(self, number: i64) -> Option<String> {
-        let civil = if self.width == MONTH_WIDTH {
-            Civil::date(number.div_euclid(12), number.rem_euclid(12) + 1, 1)?
-        } else {
-            let (seconds, fraction) = (self.seconds(), self.per_second());
-            let nanos = number.rem_euclid(fraction) * (1_000_000_000 / fraction);
-            Civil::from_unix(number.div_euclid(fraction) * seconds, u32::try_from(nanos).ok()?)?
+        let civil = match self.width {
+            YEAR_WIDTH => Civil::date(number, 1, 1)?,
+            MONTH_WIDTH => Civil::date(number.div_euclid(12), number.rem_euclid(12) + 1, 1)?,
+            _ => {
+                let (seconds, fraction) = (self.seconds(), self.per_second());
+                let nanos = number.rem_euclid(fraction) * (1_000_000_000 / fraction);
+                Civil::from_unix(number.div_euclid(fraction) * seconds, u32::try_from(nanos).ok()?)?
+            }
         };
         let mut text = String::with_capacity(self.len());
         write(civil, self.width, self.zoned, &mut text).ok()?;
@@ -87,6 +94,7 @@ mod tests {
 
     #[test]
     fn units_follow_each_other_without_gaps() {
+        assert_eq!(texts("1999", "2001"), ["1999", "2000", "2001"]);
         assert_eq!(texts("2023-11", "2024-02"), ["2023-11", "2023-12", "2024-01", "2024-02"]);
         assert_eq!(texts("2024-02-28", "2024-03-01"), ["2024-02-28", "2024-02-29", "2024-03-01"]);
         assert_eq!(texts("2023-02-28", "2023-03-01"), ["2023-02-28", "2023-03-01"]);
@@ -104,6 +112,7 @@ mod tests {
     #[test]
     fn every_unit_has_one_number_up_to_the_ends_of_the_calendar() {
         for (first, last, len) in [
+            ("0000", "9999", 10_000),
             ("0000-01", "9999-12", 120_000),
             ("0000-01-01", "9999-12-31", 3_652_425),
             ("0000-01-01T00", "9999-12-31T23", 3_652_425 * 24),
@@ -123,6 +132,10 @@ mod tests {
 
     #[test]
     fn a_text_of_another_unit_has_no_number() {
+        let (year, _) = Unit::of("2024").unwrap();
+        for text in ["20245", "202", "2024-02", "2024Z", "", "20.4"] {
+            assert_eq!(year.number(text), None, "{text}");
+        }
         let (month, _) = Unit::of("2024-02").unwrap();
         for text in ["2024-13", "2024-2", "2024-02-01", "2024-02Z", "", "2024#02"] {
             assert_eq!(month.number(text), None, "{text}");

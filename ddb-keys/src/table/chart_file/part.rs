@@ -196,6 +196,7 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
         let zone = if kind == "instant" { "Z" } else { "" };
         let (width, chars) = match format {
             _ if plain && kind != "date" => return None,
+            "year" => (4, "0-9"),
             "month" => (7, "0-9-"),
             "hour" => (13, "0-9T-"),
             "secs" => (19, "0-9:T-"),

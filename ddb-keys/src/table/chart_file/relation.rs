@@ -82,7 +82,9 @@ fn encoding(part: &PartText) -> Encoding {
     }
     match (part.kind.as_str(), format) {
         ("date", "" | ".." | "day") => Encoding::Named("day".into()),
-        ("instant" | "civil" | "date", "month" | "day" | "hour") => Encoding::Named(format.into()),
+        ("instant" | "civil" | "date", "year" | "month" | "day" | "hour") => {
+            Encoding::Named(format.into())
+        }
         ("instant" | "civil", _) => Encoding::Named(format!("{} {format}", part.kind)),
         ("bytes" | "other", "" | "..") => Encoding::Named(part.kind.clone()),
         (_, "" | "..") => Encoding::Text,

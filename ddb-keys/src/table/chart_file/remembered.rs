@@ -74,8 +74,10 @@ fn segment(segment: &Segment) -> schema::Segment {
 fn is_exact(part: &PartText) -> bool {
     let folded = is_folded(part);
     let whole_date = part.kind == "date" && part.format == "day";
-    let truncated =
-        matches!(part.format.as_str(), "month" | "day" | "hour" | "secs" | "millis" | "micros");
+    let truncated = matches!(
+        part.format.as_str(),
+        "year" | "month" | "day" | "hour" | "secs" | "millis" | "micros"
+    );
     !folded && (!truncated || whole_date)
 }
 

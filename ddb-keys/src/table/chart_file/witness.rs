@@ -201,6 +201,7 @@ fn write(part: &PartText, value: &str) -> Option<String> {
         "lower" => value.to_ascii_lowercase(),
         "uppercase" => value.chars().flat_map(char::to_uppercase).collect(),
         "lowercase" => value.chars().flat_map(char::to_lowercase).collect(),
+        "year" => value.get(..4)?.to_string(),
         "month" => value.get(..7)?.to_string(),
         "day" => value.get(..10)?.to_string(),
         "hour" => value.get(..13)?.to_string(),

@@ -6,7 +6,7 @@ use chrono::{DateTime, Days, Duration, FixedOffset, NaiveDate, NaiveDateTime, Ut
 
 use super::laws::{FIRST, LAST, hold, hold_with_time_of_day, written};
 use crate::format::Plain;
-use crate::format::time::{Day, Hour, Millis, Month, Nanos};
+use crate::format::time::{Day, Hour, Millis, Month, Nanos, Year};
 use crate::part::{KeyPart, Refusal};
 
 fn instant(seconds: i64, nanos: u32) -> DateTime<Utc> {
@@ -20,6 +20,7 @@ fn every_format_keeps_order_and_reads_back() {
     hold_with_time_of_day::<NaiveDateTime>(|_| true);
     hold::<NaiveDate, Plain>(|_| true);
     hold::<NaiveDate, Day>(|_| true);
+    hold::<NaiveDate, Year>(|_| true);
     hold::<NaiveDate, Month>(|_| true);
 }
 

@@ -41,6 +41,7 @@ pub(super) fn hold_with_time_of_day<T>(reach: impl Fn(Civil) -> bool)
 where
     T: for<'a> KeyPart<View<'a> = T, Base = T> + TimeOfDay + Ord + Copy + Debug,
 {
+    hold::<T, Year>(&reach);
     hold::<T, Month>(&reach);
     hold::<T, Day>(&reach);
     hold::<T, Hour>(&reach);

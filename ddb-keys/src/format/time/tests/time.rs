@@ -4,7 +4,7 @@ use time::{Date, OffsetDateTime, PrimitiveDateTime, Timestamp, UtcDateTime, UtcO
 
 use super::laws::{FIRST, hold, hold_with_time_of_day, written};
 use crate::format::Plain;
-use crate::format::time::{Hour, Month, Secs};
+use crate::format::time::{Hour, Month, Secs, Year};
 use crate::part::{KeyPart, Refusal};
 
 #[test]
@@ -14,6 +14,7 @@ fn every_format_keeps_order_and_reads_back() {
     hold_with_time_of_day::<Timestamp>(|_| true);
     hold_with_time_of_day::<PrimitiveDateTime>(|_| true);
     hold::<Date, Plain>(|_| true);
+    hold::<Date, Year>(|_| true);
     hold::<Date, Month>(|_| true);
 }
 
