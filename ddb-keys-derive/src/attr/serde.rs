@@ -43,6 +43,8 @@ pub(crate) struct FieldNames {
     /// The option by which the field is not read.
     pub(crate) unread_by: Option<Ident>,
     pub(crate) form: Form,
+    /// The module of `with`, or the function of `serialize_with`.
+    pub(crate) written_with: Option<LitStr>,
     /// The field has a default.
     pub(crate) defaulted: bool,
     /// The default may differ from that of the field's type.
@@ -161,6 +163,10 @@ impl FieldNames {
             }
             if is(&["skip", "skip_deserializing"]) {
                 names.unread_by = names.unread_by.take().or_else(ident);
+            }
+            if is(&["with", "serialize_with"]) {
+                names.written_with = Some(option.value()?.parse()?);
+                return Ok(());
             }
             skip_value(option)
         });

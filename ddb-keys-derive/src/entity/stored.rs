@@ -15,6 +15,7 @@ use crate::template::Format;
 pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     check_version(input, entity, mistakes);
     check_numbers(entity, mistakes);
+    check_unit(entity, mistakes);
     check_skipped(entity, mistakes);
     check_flattened(entity, mistakes);
     check_converted(entity, mistakes);
@@ -63,6 +64,30 @@ fn check_numbers(entity: &Entity<'_>, mistakes: &mut Mistakes) {
         && (is_integer(&field.known) || field.serde.skipped || field.serde.flatten)
     {
         report(field, option, "the time to live", "DynamoDB reads the stored number of seconds");
+    }
+}
+
+/// Modules of the crates for times that store something else than seconds, without `ts_`, `_option` and the last `s`.
+const OTHER_UNITS: [&str; 6] =
+    ["millisecond", "microsecond", "nanosecond", "rfc2822", "rfc3339", "iso8601"];
+
+/// DynamoDB reads a time to live in seconds. An integer that a function writes is refused above, whatever the function does.
+fn check_unit(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let field = entity.ttl.map(|field| &entity.fields[field]);
+    let Some(field) = field.filter(|field| !is_integer(&field.known)) else { return };
+    let Some(written) = &field.serde.written_with else { return };
+    let module = written.value();
+    let is_other = module.split("::").any(|name| {
+        let name = name.trim().trim_start_matches("ts_").trim_end_matches("_option");
+        OTHER_UNITS.contains(&name.trim_end_matches('s'))
+    });
+    if is_other {
+        mistakes.report(
+            written.span(),
+            &format!("`{}` is the time to live, but `{module}` does not store seconds", field.name),
+            "DynamoDB would never expire the item; store seconds since 1970, by `chrono::serde::ts_seconds`, \
+             `time::serde::timestamp` or a module of your own",
+        );
     }
 }
 

@@ -19,7 +19,8 @@ pub trait Count {
 #[diagnostic::on_unimplemented(
     message = "DynamoDB expires items by a number of seconds since 1970, and a `{Self}` cannot hold one",
     label = "expected `u64` or `Option<u64>`",
-    note = "give the field that `ttl` names the type `u64` or `Option<u64>`; other integers of 32 or 64 bits hold one, too"
+    note = "give the field that `ttl` names the type `u64` or `Option<u64>`; other integers of 32 or 64 bits hold one, too, and a time that serde \
+            stores in seconds, by `#[serde(with = \"chrono::serde::ts_seconds\")]`"
 )]
 pub trait Expiry {
     #[doc(hidden)]
