@@ -88,9 +88,8 @@ impl Leaf<'_> {
                 );
                 Some((name.span(), message))
             }
-            // Other types could be text by another name.
             Value::Text(text) => {
-                let ty = self.ty.filter(|ty| !is_text(ty) && is_known(ty))?;
+                let ty = self.ty.filter(|ty| !is_text(ty) && is_named(ty))?;
                 let message = format!(
                     "{:?} is text, but it is compared with a value of type `{}`",
                     text.value(),
@@ -131,18 +130,20 @@ impl Leaf<'_> {
     }
 }
 
-/// Whether a type is known by its spelling, by itself or in an `Option`.
-fn is_known(ty: &Type) -> bool {
+/// Whether a type is known by its spelling, by itself or in an `Option`, or is a name without arguments, such as that of an enum.
+fn is_named(ty: &Type) -> bool {
     let ty = argument_of(ty, &["Option"]).unwrap_or(ty);
-    !matches!(KnownType::of(ty), KnownType::Opaque(_))
+    !matches!(KnownType::of(ty), KnownType::Opaque(_)) || is_plain(ty)
+}
+
+fn is_plain(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    path.qself.is_none() && path.path.segments.iter().all(|segment| segment.arguments.is_none())
 }
 
 /// A variant of this name, if the type can be an enum by its spelling.
 fn variant(ty: &Type, name: &str) -> Option<String> {
-    let Type::Path(path) = ty else { return None };
-    let is_plain = path.qself.is_none()
-        && path.path.segments.iter().all(|segment| segment.arguments.is_none());
     let name = camel(&if is_constant(name) { name.to_lowercase() } else { name.to_owned() });
     let is_ident = syn::parse_str::<Ident>(&name).is_ok();
-    (is_plain && is_ident).then(|| format!("{}::{name}", shown(ty)))
+    (is_plain(ty) && is_ident).then(|| format!("{}::{name}", shown(ty)))
 }
