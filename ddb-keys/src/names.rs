@@ -12,10 +12,10 @@ macro_rules! __names_of_an_entity {
         use $crate::__rt::{
             AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, From, Future,
             InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, NextPart,
-            One, Option, ParseError, PhantomData, Placeholder, Plain, Prefix, PrimaryKey, Queries,
-            QueryMethods, QueryParts, RangeEnd, ReadByTheTable, ReadyQuery, Repeated, Result,
-            Selection, Sized, SortedAt, Templates, Texts, Unchecked, ValuesWithoutNames, bool, str,
-            usize,
+            NoFurtherPart, One, Option, ParseError, PhantomData, Placeholder, Plain, Prefix,
+            PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd, ReadByTheTable, ReadyQuery,
+            Repeated, Result, Selection, Sized, SortedAt, Templates, Texts, Unchecked,
+            ValuesWithoutNames, bool, str, usize,
         };
     };
 }

@@ -1,4 +1,4 @@
-// 3456 tokens
+// 3471 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -293,6 +293,7 @@ const _: () = {
         pub enum GameNeedsGameId {}
         impl NextPart for GameNeedsGameId {
             type Name = game_id_of_Game;
+            type OfThePartition = game_id_of_Game;
         }
         impl Queries<0> for Game {
             type Index = ();
@@ -337,10 +338,12 @@ const _: () = {
         pub enum GameOpenGamesNeedsMap {}
         impl NextPart for GameOpenGamesNeedsMap {
             type Name = map_of_Game;
+            type OfThePartition = map_of_Game;
         }
         pub enum GameOpenGamesTakesOpenTimestamp {}
         impl NextPart for GameOpenGamesTakesOpenTimestamp {
             type Name = open_timestamp_of_Game;
+            type OfThePartition = NoFurtherPart;
         }
         impl Queries<1> for Game {
             type Index = IndexId<2955562270222958320>;

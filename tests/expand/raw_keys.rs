@@ -1,4 +1,4 @@
-// 2042 tokens
+// 2055 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -124,10 +124,12 @@ const _: () = {
     pub enum RawNeedsId {}
     impl __rt::NextPart for RawNeedsId {
         type Name = id_of_Raw;
+        type OfThePartition = id_of_Raw;
     }
     pub enum RawTakesCreated {}
     impl __rt::NextPart for RawTakesCreated {
         type Name = created_of_Raw;
+        type OfThePartition = __rt::NoFurtherPart;
     }
     impl __rt::Queries<0> for Raw {
         type Index = ();

@@ -1,4 +1,4 @@
-// 1515 tokens
+// 1520 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -150,6 +150,7 @@ const _: () = {
     pub enum UserNeedsUsername {}
     impl NextPart for UserNeedsUsername {
         type Name = username_of_User;
+        type OfThePartition = username_of_User;
     }
     impl Queries<0> for User {
         type Index = ();

@@ -51,20 +51,6 @@ impl<Next: Complete> HasPartitionKey for QueryThat<Next> {
 /// The state of a query that has every part of the partition key.
 pub trait Complete {}
 
-/// The state of a query, which names the next part.
-pub trait NextPart {
-    /// A type with the name of the part's field, such as `number_of_Order`.
-    type Name;
-}
-
-/// What comes next if nothing does.
-#[derive(Debug)]
-pub enum NoFurtherPart {}
-
-impl NextPart for AllGiven {
-    type Name = NoFurtherPart;
-}
-
 /// The state of a query that has every part of its key, so that nothing can follow.
 #[derive(Debug)]
 pub enum AllGiven {}

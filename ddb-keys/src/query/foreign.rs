@@ -6,7 +6,8 @@ use core::ops::Deref;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::complete::{AllGiven, NextPart, QueryThat};
+use super::complete::{AllGiven, QueryThat};
+use super::next_part::NextPart;
 use super::ready::ReadyQuery;
 
 /// The type that a query dereferences to, so that the compiler finds these methods after those of the query.

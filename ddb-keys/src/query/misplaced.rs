@@ -1,6 +1,9 @@
 //! Methods of a query for parts that do not come next, and for fields that are in no part. They cannot be called: the error
 //! says what to write.
 
+use super::foreign::QueryMethods;
+use super::next_part::NoFurtherPart;
+
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query selects items by the parts of its key, and this field is none of them",
@@ -37,13 +40,31 @@ pub trait HasNoBeginning {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query takes the parts of its key from left to right: the next one is `{Next}`",
-    label = "write the method of that part first",
-    note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`; the query of a \
-            collection takes the parts of the partition key alone"
+    label = "write its method first: `.username(…)` for `username_of_Order`",
+    note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`"
 )]
 pub trait ComesNext<Next> {
     /// The return type of the method.
     type Instead;
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "the query has every part that it takes",
+    label = "leave this part out",
+    note = "the query of a collection takes the parts of the partition key alone; for a part of the sort key, query the entity: `Order::query()`"
+)]
+pub trait TakesNoFurtherPart {
+    /// The return type of the method.
+    type Instead;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Select> ComesNext<NoFurtherPart> for QueryMethods<Select>
+where
+    Self: TakesNoFurtherPart,
+{
+    type Instead = <Self as TakesNoFurtherPart>::Instead;
 }
 
 /// Implemented by nothing. `Query` is named like the function that begins the query of the index.
@@ -100,7 +121,8 @@ macro_rules! __misplaced_parts {
                 pub fn $part<__Given, __Any>(self, _: __Given) -> __Any
                 where
                     $next: $crate::__rt::NextPart,
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<$next::Name, Instead: $crate::__rt::Sized>,
+                    Select: $crate::__rt::TakesParts,
+                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<Select::Next<$next>, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }

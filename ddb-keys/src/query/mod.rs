@@ -34,6 +34,7 @@ mod foreign;
 mod joined;
 mod members;
 mod misplaced;
+mod next_part;
 mod one_or_many;
 mod position;
 mod prefix;
@@ -60,8 +61,7 @@ pub(crate) use buckets::Buckets;
 pub use builder::QueryParts;
 #[doc(hidden)]
 pub use complete::{
-    AllGiven, Complete, HasPartitionKey, IsAQuery, NextPart, NoFurtherPart, QueryBuilder,
-    QueryThat, Selecting,
+    AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, Selecting,
 };
 pub(crate) use foreign::answered;
 #[doc(hidden)]
@@ -74,7 +74,10 @@ pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use misplaced::{
     ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, PartOfAnIndex,
+    TakesNoFurtherPart,
 };
+#[doc(hidden)]
+pub use next_part::{NextPart, NoFurtherPart, TakesParts};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

@@ -7,8 +7,9 @@ use crate::part::{KeyPart, PartOf};
 #[diagnostic::on_unimplemented(
     message = "a range of `{Self}`, where the part is a `{P}`",
     label = "the ends of this range have another type than the part",
-    note = "ends that are text are `&str`, `a.as_str()..=b.as_str()`, and those of a newtype over text its view, `a.view()..=b.view()`",
-    note = "for a time, parse text first, `text.parse()?`, and take a date at its midnight, with `chrono` by `date.and_time(NaiveTime::MIN).and_utc()`"
+    note = "for a number or a time, parse text first, as in `text.parse::<NaiveDate>()?`; a time takes a date at its midnight, with `chrono` \
+            `date.and_time(NaiveTime::MIN).and_utc()`",
+    note = "for text, give `&str`, `a.as_str()..=b.as_str()`, and for a newtype over text its view, `a.view()..=b.view()`"
 )]
 pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {
     #[doc(hidden)]

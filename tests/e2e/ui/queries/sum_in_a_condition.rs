@@ -7,6 +7,8 @@ use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, user: User) -> Result<(), Error> {
     table.query(Order::query().username("a")).filter(|o| o.total + 50 < o.rev).await?;
+    table.query(Order::query().username("a")).filter(|o| (o.total + 50).le(o.total)).await?;
+    table.query(Order::query().username("a")).filter(|o| o.total.or(0).eq(50)).await?;
     Ok(())
 }
 fn main() {}

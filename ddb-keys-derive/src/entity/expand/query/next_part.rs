@@ -85,10 +85,13 @@ impl NextParts {
     pub(super) fn definitions(&self, entity: &Entity<'_>) -> TokenStream {
         let types = self.parts.iter().map(|part| {
             let (ident, name) = (&part.ident, entity.name_of(&entity.fields[part.field]));
+            let of_the_partition =
+                if part.is_needed { quote!(#name) } else { quote!(r#NoFurtherPart) };
             quote! {
                 pub enum #ident {}
                 impl r#NextPart for #ident {
                     type Name = #name;
+                    type OfThePartition = #of_the_partition;
                 }
             }
         });

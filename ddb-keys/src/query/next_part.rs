@@ -1,0 +1,44 @@
+//! The part that a query takes next, as a type that messages name.
+
+use super::complete::AllGiven;
+use super::select::{Collection, Members, One, Through};
+
+/// The state of a query.
+pub trait NextPart {
+    /// A type with the name of the next part's field, such as `number_of_Order`.
+    type Name;
+
+    /// The same, if the partition key needs the part. [`NoFurtherPart`] otherwise.
+    type OfThePartition;
+}
+
+/// What comes next if nothing does.
+#[derive(Debug)]
+pub enum NoFurtherPart {}
+
+impl NextPart for AllGiven {
+    type Name = NoFurtherPart;
+    type OfThePartition = NoFurtherPart;
+}
+
+/// A selection, which decides what parts a query takes.
+pub trait TakesParts {
+    /// The name of the part that comes next in a state.
+    type Next<Next: NextPart>;
+}
+
+impl<E> TakesParts for One<E> {
+    type Next<Next: NextPart> = Next::Name;
+}
+
+impl<E> TakesParts for Collection<E> {
+    type Next<Next: NextPart> = Next::OfThePartition;
+}
+
+impl<C> TakesParts for Members<C> {
+    type Next<Next: NextPart> = Next::OfThePartition;
+}
+
+impl<S: TakesParts, const KEY: usize> TakesParts for Through<S, KEY> {
+    type Next<Next: NextPart> = S::Next<Next>;
+}
