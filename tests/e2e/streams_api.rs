@@ -39,7 +39,10 @@ fn record(event: OperationType, old: Option<&str>, new: Option<&str>) -> Record 
 }
 
 fn change(record: Record) -> Change<App> {
-    Change::try_from(record).unwrap()
+    let lent = Change::<App>::try_from(&record).unwrap();
+    let change = Change::try_from(record).unwrap();
+    assert_eq!((lent.kind, lent.key(), lent.at), (change.kind, change.key(), change.at));
+    change
 }
 
 #[test]

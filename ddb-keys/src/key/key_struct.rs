@@ -16,6 +16,7 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
     message = "expected the key of an entity, found `{Self}`",
     label = "pass the entity's key, such as `UserKey {{ username: \"ann\" }}` of a `User`, or `user.key()`; a whole entity is written by `put` \
              or `replace`",
+    note = "a list of keys is read by `table.get_many(keys)`, and deleted by a batch: `for key in keys {{ batch = batch.delete(key); }}`",
     note = "a query is read by `table.query(…)`, and what it finds is deleted by keys: `table.delete(row.key())`",
     note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
 )]

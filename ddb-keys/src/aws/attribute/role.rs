@@ -82,7 +82,8 @@ pub trait OutsideOfIndexKeys<E> {
 /// Attributes that no `when` of an index key tests.
 #[diagnostic::on_unimplemented(
     message = "a `when` of `{E}` tests this attribute, so it cannot be changed by itself",
-    label = "the attribute decides whether the item has an index key: use `set_text`, `add_text` or `remove_text`, and change the key beside it",
+    label = "the attribute decides whether the item has an index key: write `.set_text(\"name\", value)`, `.add_text(…)` or `.remove_text(…)`, and \
+             change the key beside it",
     note = "`.set_index({E}…Key {{ … }})` writes the key that applies then, and `.remove_index::<{E}…Key>()` removes it if none does"
 )]
 pub trait NotTestedByWhen<E> {

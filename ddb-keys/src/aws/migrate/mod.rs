@@ -98,7 +98,8 @@ impl<E: DeserializeOwned, M> Movable<E> for M {
     message = "`{E}` has no former key, so there is nothing to move",
     label = "expected an entity with `#[former(…)]`",
     note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]` (in a generic function, require \
-            `E: ddb_keys::HasFormerKeys`)"
+            `E: ddb_keys::HasFormerKeys`)",
+    note = "keys of indexes that are new or have changed are written by `table.reindex()`"
 )]
 pub trait DeclareAFormerKey<E> {
     #[doc(hidden)]

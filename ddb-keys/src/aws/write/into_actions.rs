@@ -21,7 +21,7 @@ use crate::aws::example::example;
     message = "expected the writes of a transaction, found `{Self}`",
     label = "takes writes without their `.await`, in a tuple or, if all are of one kind, in a `Vec` or an array: `.collect::<Vec<_>>()`",
     note = "write `table.transact_write((table.create(&user), table.update(key).add(…))).await?`; writes are `put`, `create`, `replace`, \
-            `update`, `delete` and `check`, and reads make a `transact_get`"
+            `update`, `delete` and `check`; whether another item exists is `table.check(key).exists()`, and reads make a `transact_get`"
 )]
 pub trait IntoActions {
     #[doc(hidden)]

@@ -54,7 +54,7 @@ impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
 /// does not affect the other one, even if an attribute of it is malformed.
 ///
 /// Reads the JSON of Lambda and of Kinesis by serde. With the feature `streams`, a record of
-/// `aws-sdk-dynamodbstreams` converts with `Change::try_from(record)`. For records of
+/// `aws-sdk-dynamodbstreams`, or a reference to one, converts with `Change::try_from(record)`. For records of
 /// `aws_lambda_events` see [`of`](Self::of).
 ///
 /// ```

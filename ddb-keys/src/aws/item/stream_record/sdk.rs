@@ -6,6 +6,16 @@ use super::error::StreamRecordError;
 use super::{Change, ChangeKind, is_expiry};
 use crate::aws::Item;
 
+impl<T> TryFrom<&aws_sdk_dynamodbstreams::types::Record> for Change<T> {
+    type Error = StreamRecordError;
+
+    fn try_from(
+        record: &aws_sdk_dynamodbstreams::types::Record,
+    ) -> Result<Self, StreamRecordError> {
+        Self::try_from(record.clone())
+    }
+}
+
 impl<T> TryFrom<aws_sdk_dynamodbstreams::types::Record> for Change<T> {
     type Error = StreamRecordError;
 
