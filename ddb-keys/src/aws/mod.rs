@@ -188,7 +188,7 @@ pub use item::stream_record::{StreamedAs, StreamedTable};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]
-pub use read::into_gets::{Answers, Gets, IntoGets};
+pub use read::into_gets::{Answers, AreKeys, Gets, HoldKeys, IntoGets};
 #[doc(hidden)]
 pub use read::list::{KeyList, QueryList};
 #[doc(hidden)]

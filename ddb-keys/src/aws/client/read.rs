@@ -8,9 +8,9 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Answers, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads, Pending,
-    Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex, Selects, StoredTable,
-    TableItems, TransactGet,
+    Answers, AreKeys, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads,
+    Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex, Selects,
+    StoredTable, TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{HasPartitionKey, IsAQuery, Selecting};
@@ -346,8 +346,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "TransactGetItems")]
     pub fn transact_get<A: Answers<T>>(
         &self,
-        keys: impl IntoGets<T, A, Shown: Sized>,
+        keys: impl AreKeys<Shown: Sized, Themselves: IntoGets<T, A>>,
     ) -> TransactGet<T, A> {
-        TransactGet::new(self, keys)
+        TransactGet::new(self, keys.themselves())
     }
 }

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::{Error, Incomplete, Item, ItemError, item_key};
-use crate::key::{IsAKey, KeyOf};
+use crate::key::{IsAKey, KeyOf, KeyStruct};
 use crate::table::{EntityOf, Table};
 
 /// The gets of a transaction, in order.
@@ -35,16 +35,69 @@ impl Gets {
     }
 }
 
+/// The message of both traits: the compiler takes that of the first one for tuples and lists, and that of the second one for a value.
+macro_rules! expected_keys {
+    ($trait:item) => {
+        #[diagnostic::on_unimplemented(
+            message = "expected the keys of items, found `{Self}`",
+            label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
+            note = "write `table.transact_get((user_key, order_key)).await?` with the keys themselves, and collect an iterator of keys into a `Vec`"
+        )]
+        $trait
+    };
+}
+
+expected_keys! {
+    /// One key, or several in a tuple or a list. What is not has no `Themselves`, and the compiler says nothing more.
+    pub trait AreKeys {
+        #[doc(hidden)]
+        type Shown;
+
+        /// The keys.
+        type Themselves;
+
+        /// Returns the keys.
+        fn themselves(self) -> Self::Themselves;
+    }
+}
+
+expected_keys! {
+    /// The requirement of [`AreKeys`].
+    pub trait HoldKeys {
+        /// See [`AreKeys::Themselves`].
+        type Themselves;
+
+        /// Returns the keys.
+        fn themselves(self) -> Self::Themselves;
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<K: HoldKeys> AreKeys for K {
+    type Shown = ();
+    type Themselves = K::Themselves;
+
+    fn themselves(self) -> K::Themselves {
+        HoldKeys::themselves(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<K: KeyStruct> HoldKeys for K {
+    type Themselves = K::Itself;
+
+    fn themselves(self) -> K::Itself {
+        self.into()
+    }
+}
+
 /// The keys for which a transaction returns an `A`.
 #[diagnostic::on_unimplemented(
-    message = "expected the keys of items, found `{Self}`",
+    message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
-    note = "write `table.transact_get((user_key, order_key)).await?`, and collect an iterator of keys into a `Vec`"
+    note = "what is under an index key is read by a query of the index"
 )]
 pub trait IntoGets<T, A> {
-    #[doc(hidden)]
-    type Shown;
-
     /// Adds a get for each key.
     fn add_to(self, gets: &mut Gets);
 }
@@ -56,8 +109,6 @@ where
     E: EntityOf<T>,
     K: IsAKey<Itself: KeyOf<E>>,
 {
-    type Shown = ();
-
     fn add_to(self, gets: &mut Gets) {
         gets.add::<T, E>(&self.itself());
     }
@@ -66,14 +117,21 @@ where
 macro_rules! gets_of_a_list {
     ($([$($generics:tt)*] $list:ty)*) => {$(
         #[diagnostic::do_not_recommend]
+        impl<K: KeyStruct, $($generics)*> HoldKeys for $list {
+            type Themselves = Self;
+
+            fn themselves(self) -> Self {
+                self
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
         impl<T, E, K, $($generics)*> IntoGets<T, Vec<Option<E>>> for $list
         where
             T: Table,
             E: EntityOf<T>,
             K: IsAKey<Itself: KeyOf<E>>,
         {
-            type Shown = ();
-
             fn add_to(self, gets: &mut Gets) {
                 gets.sizes.push(self.len());
                 for key in self {
@@ -152,9 +210,18 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Answers<T> for Vec<Option<E>> 
 macro_rules! tuples {
     ($([$key:ident $answer:ident])*) => {
         #[diagnostic::do_not_recommend]
-        impl<T, $($key: IntoGets<T, $answer>, $answer),*> IntoGets<T, ($($answer,)*)> for ($($key,)*) {
-            type Shown = ();
+        impl<$($key: HoldKeys),*> HoldKeys for ($($key,)*) {
+            type Themselves = ($($key::Themselves,)*);
 
+            #[allow(non_snake_case, reason = "the variables are named after their types")]
+            fn themselves(self) -> Self::Themselves {
+                let ($($key,)*) = self;
+                ($($key.themselves(),)*)
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<T, $($key: IntoGets<T, $answer>, $answer),*> IntoGets<T, ($($answer,)*)> for ($($key,)*) {
             #[allow(non_snake_case, reason = "the variables are named after their types")]
             fn add_to(self, gets: &mut Gets) {
                 let ($($key,)*) = self;
