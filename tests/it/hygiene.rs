@@ -568,3 +568,27 @@ mod indexes_named_like_keywords {
         let _ = Parcel::query_super().id("1");
     }
 }
+
+#[allow(non_camel_case_types, reason = "named like the types that messages show")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+struct level_of_Floor(u8);
+
+#[derive(Entity)]
+#[pk("FLOOR#<level>")]
+#[sk("<type>")]
+#[gsi(ByType, pk = "TYPE#<type>", sk = "<level>")]
+struct Floor {
+    level: level_of_Floor,
+    r#type: u8,
+}
+
+#[test]
+fn a_type_may_have_the_name_that_messages_show_for_a_field() {
+    use ddb_keys::query::IntoCondition;
+
+    let level = level_of_Floor(2);
+    let query = Floor::query().level(level).r#type(1).into_condition().unwrap();
+    assert_eq!(query.to_string(), "PK = FLOOR#2 and SK = 1");
+    let query = Floor::query_by_type().r#type(1).level(level).into_condition().unwrap();
+    assert_eq!(query.to_string(), "ByType: PK = TYPE#1 and SK = 2");
+}

@@ -13,7 +13,7 @@ impl Entity<'_> {
     /// `number_of_Order`: a type with the name of a field, because messages can only name types. The entity is in it, because the
     /// compiler shows a name without its path only if it is unique in the crate.
     pub(super) fn name_of(&self, field: &Field) -> Ident {
-        format_ident!("{}_of_{}", field.name, plain(&self.ast.ident))
+        self.hygiene.free(&format!("{}_of_{}", field.name, plain(&self.ast.ident)))
     }
 }
 
