@@ -200,7 +200,7 @@ pub use read::scan::{ScanSelects, ScansAnIndex};
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]
-pub use sweep::IntoCheckpoint;
+pub use sweep::{IntoCheckpoint, WholeTable};
 #[doc(hidden)]
 pub use write::into_actions::IntoActions;
 #[doc(hidden)]

@@ -2,7 +2,9 @@
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{Audit, DeclareAFormerKey, Migration, Movable, OfTheTable, StoredTable};
+use crate::aws::{
+    Audit, DeclareAFormerKey, Migration, Movable, OfTheTable, StoredTable, WholeTable,
+};
 use crate::table::{EntityOf, Table};
 
 /// Migrations.
@@ -78,9 +80,10 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// The errors of [`migrate`](Self::migrate).
-    pub fn reindex(&self) -> Migration<T>
+    pub fn reindex<Of>(&self) -> Migration<T>
     where
         T: StoredTable<Shown: Sized>,
+        Self: WholeTable<T, Of, Shown: Sized>,
     {
         Migration::reindexing(self)
     }
@@ -104,9 +107,10 @@ impl<T: Table> Client<T> {
     ///
     /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint) if a checkpoint cannot be used or saved, and
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. What the audit finds is not an error.
-    pub fn audit(&self) -> Audit<T>
+    pub fn audit<Of>(&self) -> Audit<T>
     where
         T: StoredTable<Shown: Sized>,
+        Self: WholeTable<T, Of, Shown: Sized>,
     {
         Audit::new(self)
     }

@@ -11,6 +11,7 @@ mod reports;
 mod run;
 mod share;
 mod state;
+mod whole_table;
 
 pub use checkpoint::{Checkpoint, IntoCheckpoint};
 pub(in crate::aws) use key_record::{key_of, key_record};
@@ -25,6 +26,7 @@ pub(in crate::aws) use share::Share;
 #[cfg(feature = "audit-files")]
 pub(in crate::aws) use state::SegmentProgress;
 pub(in crate::aws) use state::{Identity, State, merge};
+pub use whole_table::WholeTable;
 
 use alloc::boxed::Box;
 

@@ -9,6 +9,7 @@ include!("../model/clubs.rs");
 
 async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     let report = table.audit::<Member>().await?;
+    let report = table.reindex::<Member>().await?;
     Ok(())
 }
 fn main() {}
