@@ -81,6 +81,9 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         _ if kind == Kind::Text && writes == Writes::UnsignedIntegers => {
             format!("write `<{name}>`, or give `{name}` a type such as `u32`")
         }
+        _ if kind == Kind::Text && writes == Writes::Times => {
+            format!("write `<{name}>`, or give `{name}` a type such as `chrono::NaiveDate`")
+        }
         _ => format!("write `<{name}>`"),
     };
     Some(Misfit { message: format!("{does}, and `{name}` is {is}"), help, instead })

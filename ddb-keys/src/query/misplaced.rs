@@ -39,8 +39,8 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a query takes the parts of its key from left to right: the next one is `{Next}`",
-    label = "write its method first: `.username(…)` for `username_of_Order`",
+    message = "a query takes the parts of its key from left to right, and the next one is the `{Next}`",
+    label = "give that field first, by the method of its name",
     note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`"
 )]
 pub trait ComesNext<Next> {

@@ -57,7 +57,7 @@ pub(super) fn expand(
         let key_fields = settled.map(|key| aws::key_fields(entity, key));
         let numbered_names = aws::field_names(entity);
         let document = document::document(entity);
-        let advice = query::misplaced::functions_of_indexes(entity);
+        let advice = query::misplaced::functions_of_no_query(entity);
         quote!(#stored_entity #numbered_names #(#key_fields)* #document #advice)
     });
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));

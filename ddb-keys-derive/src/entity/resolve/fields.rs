@@ -28,6 +28,8 @@ pub(super) struct Resolver<'f> {
     pub(super) literal: &'f PathList,
     /// Whether a part of the key at hand is missing after a mistake.
     pub(super) lost: Cell<bool>,
+    /// Whether the key at hand is a former one.
+    pub(super) former: Cell<bool>,
     /// Fields whose types have been reported.
     pub(super) refused: RefCell<HashSet<usize>>,
 }
@@ -304,6 +306,10 @@ impl Resolver<'_> {
         match similar(name, self.names()) {
             Some(similar) => format!("a field with a similar name exists: `{similar}`"),
             None if self.fields.is_empty() => String::from("the struct has no fields"),
+            None if self.former.get() => {
+                let fields = list_all(self.names());
+                format!("a former key is made from the fields that the struct has today: {fields}")
+            }
             None => format!("the fields are {}", list_all(self.names())),
         }
     }

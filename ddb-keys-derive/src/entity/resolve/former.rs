@@ -15,6 +15,7 @@ pub(super) fn former_keys(
     resolver: &Resolver<'_>,
     mistakes: &mut Mistakes,
 ) -> Vec<KeyStruct> {
+    resolver.former.set(true);
     let mut keys: Vec<KeyStruct> = Vec::new();
     for former in &input.formers {
         let Former { name, options } = former;
@@ -55,6 +56,7 @@ pub(super) fn former_keys(
         }
         keys.push(key);
     }
+    resolver.former.set(false);
     keys
 }
 

@@ -44,6 +44,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         complete: input.fields.is_some(),
         literal: &input.options.literal,
         lost: Cell::default(),
+        former: Cell::default(),
         refused: RefCell::default(),
     };
     for literal in input.options.literal.iter() {

@@ -10,7 +10,7 @@ use super::{Attribute, Location, Path};
     message = "expected a closure that returns an attribute of `{E}`",
     label = "the closure returns `{Self}`",
     note = "name a field of `{E}`: `.set(|a| a.name, value)`; a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out \
-            is set by `.set_from(|a| a.number, |a| a.number + 1)`",
+            is set by `.set_from(|a| a.number, |a| a.number + 1)`; each attribute takes a call of its own",
     note = "a whole `{E}` is written by `table.put(&…)` or `table.replace(&…)`"
 )]
 pub trait AttributeOf<E> {

@@ -95,7 +95,7 @@ impl<V: TextAttribute> Addable<ToText> for V {
 /// Types of attributes from which an `X` can be subtracted.
 #[diagnostic::on_unimplemented(
     message = "a `{X}` cannot be subtracted from an attribute that holds a `{Self}`",
-    label = "expected a number, from a field of the same type",
+    label = "takes a number of the field's own type, from a field that is a number",
     note = "`delete_from` takes elements out of a set"
 )]
 pub trait Subtracts<E, X>: Takes<E, X> {

@@ -55,6 +55,10 @@ instead! {
     "write `table.batch().overwrite(&item)`, or `table.put(&item)`"
     => OverwriteInABatch;
 
+    "rows of any kind are written by a batch",
+    "write `table.batch().put_any(&row)`"
+    => PutAnyInABatch;
+
     "items are deleted by their keys",
     "query the rows, and write `batch.delete(row.key())` for each, where `batch` is `table.batch()`"
     => DeleteEachRow;
@@ -101,6 +105,7 @@ answered! {
         WriteUpdate: modify(_) patch(_) merge(_) set(_) update_one(_) update_if(_, _) increment(_) incr(_);
         UpdateEach: update_many(_) update_all(_) batch_update(_) update_where(_, _);
         OverwriteInABatch: overwrite(_) overwrite_all(_);
+        PutAnyInABatch: put_any(_) put_row(_) put_item(_);
         DeleteEachRow: delete_by(_) delete_where(_) delete_query(_) delete_partition(_) truncate() clear();
         WriteDelete: destroy(_) remove(_) delete_one(_);
         WriteTransactWrite: transaction(_) transact(_) writes(_) write(_) begin() begin_transaction() start_transaction() tx() transact_items(_)

@@ -33,6 +33,13 @@ pub trait NamesItsKeys<'never, First> {}
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
+    message = "the former keys of `{Self}` have no queries",
+    label = "an item that is still under a former key is read by `table.get(key).or_former()`; `table.migrate::<{Self}>()` moves all of them"
+)]
+pub trait QueriesItsFormerKeys<'never> {}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
     message = "`{Self}` is an item collection: the client of its table reads and writes it",
     label = "write `table.load({Self}::query())` with the parts of the partition key, or `table.create_all(&collection)`"
 )]

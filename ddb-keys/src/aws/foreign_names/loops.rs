@@ -48,7 +48,7 @@ instead! {
     => LimitBeforeTheStream;
 
     "a stream is not awaited itself, but row by row",
-    "remove this `.await`; the loop is `while let Some(row) = rows.try_next().await?`"
+    "remove `.await?`; the loop is `while let Some(row) = rows.try_next().await?`"
     => AwaitItsRows;
 
     "the number of rows is limited by `limit`, and a page begins at the cursor of the one before",

@@ -34,9 +34,9 @@ impl Versioning for Unversioned {
 
 /// The [`Versioning`] of an entity whose writes can expect a version.
 #[diagnostic::on_unimplemented(
-    message = "`{E}` has no version field",
+    message = "`{E}` does not say which field is its version",
     label = "there is no version to compare with",
-    note = "name the field that counts its writes: `#[entity(version = field)]`"
+    note = "name the field that counts the writes of an item, above the struct: `#[entity(version = field)]`"
 )]
 pub trait Counted<E> {
     #[doc(hidden)]

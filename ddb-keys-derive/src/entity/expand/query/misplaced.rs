@@ -66,11 +66,12 @@ fn method_named_after(index: &Ident) -> Option<Ident> {
     is_possible.then(|| Ident::new_raw(&name, index.span()))
 }
 
-/// The functions named after indexes, such as `query_work`, where the keys of the entity have names of their own. They cannot be
-/// called.
-pub(in crate::entity::expand) fn functions_of_indexes(entity: &Entity<'_>) -> TokenStream {
+/// The functions that begin no query: those named after indexes, such as `query_work`, where the keys of the entity have names of their
+/// own, and those named after former keys. They cannot be called.
+pub(in crate::entity::expand) fn functions_of_no_query(entity: &Entity<'_>) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let advice = entity.hygiene.macro_path("entity_advice");
+    let at = entity.ast.ident.span();
     let keys = entity.indexes.iter().filter_map(|key| match &key.place {
         KeyPlace::Index { index, name, .. } if !key.pk.is_empty() => Some((index, name)),
         _ => None,
@@ -78,12 +79,24 @@ pub(in crate::entity::expand) fn functions_of_indexes(entity: &Entity<'_>) -> To
     let keys: Vec<_> = keys.collect();
     let mut seen: HashSet<String> = keys.iter().map(|(_, name)| snake(&plain(name))).collect();
     let named = keys.iter().filter(|(index, _)| seen.insert(snake(&plain(index))));
-    let advised = named.map(|(index, name)| {
-        let functions = ["query", "collection", "scan"]
-            .map(|verb| format_ident!("{verb}_{}", snake(&plain(index)), span = index.span()));
+    let named: Vec<_> = named.collect();
+    let of_indexes = named.iter().map(|(index, name)| {
         let begun = function_of(entity, name);
-        let at = entity.ast.ident.span();
         let bound = quote_spanned!(at=> for<'never> #ty: __aws::NamesItsKeys<'never, #begun>);
+        (*index, bound)
+    });
+    let formers = entity.formers.iter().filter_map(|key| match &key.place {
+        KeyPlace::Former { name, .. } => Some(name),
+        KeyPlace::Primary | KeyPlace::Index { .. } => None,
+    });
+    let of_formers = formers.filter(|name| seen.insert(snake(&plain(name)))).map(|name| {
+        let bound = quote_spanned!(at=> for<'never> #ty: __aws::QueriesItsFormerKeys<'never>);
+        (name, bound)
+    });
+    let advised = of_indexes.chain(of_formers).map(|(named_after, bound)| {
+        let functions = ["query", "collection", "scan"].map(|verb| {
+            format_ident!("{verb}_{}", snake(&plain(named_after)), span = named_after.span())
+        });
         quote!(#advice! { [#declared] #ty [#predicates #bound] #(#functions)* })
     });
     advised.collect()
