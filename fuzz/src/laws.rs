@@ -99,6 +99,7 @@ fn suffix(format: Format) -> String {
         Format::Lower => "lower",
         Format::Uppercase => "uppercase",
         Format::Lowercase => "lowercase",
+        Format::Year => "year",
         Format::Month => "month",
         Format::Day => "day",
         Format::Hour => "hour",

@@ -118,7 +118,7 @@ struct Ids {
 }
 
 #[derive(Entity)]
-#[pk("T#<utc:month>#<utc:day>#<stamp:hour>")]
+#[pk("T#<utc:year>#<utc:month>#<utc:day>#<stamp:hour>")]
 #[sk("<utc:nanos>#<stamp:secs>#<offset:micros>")]
 struct Instants {
     utc: chrono::DateTime<chrono::Utc>,

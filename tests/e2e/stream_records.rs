@@ -238,6 +238,20 @@ fn a_record_of_kinesis_counts_milliseconds() {
 }
 
 #[test]
+fn a_record_without_keys_has_the_key_of_an_image_that_can_be_read() {
+    let mut broken = image(30);
+    broken["age"] = json!({"N": 30});
+    let without_keys = |old: Value, new: Value| {
+        let mut record = record("MODIFY", Some(old), Some(new));
+        record["dynamodb"].as_object_mut().unwrap().remove("Keys");
+        change(record).key().map(|key| key.to_string())
+    };
+    assert_eq!(without_keys(image(30), broken.clone()).as_deref(), Some("USER#ann"));
+    assert_eq!(without_keys(broken.clone(), image(30)).as_deref(), Some("USER#ann"));
+    assert_eq!(without_keys(broken.clone(), broken), None);
+}
+
+#[test]
 fn an_unknown_event_is_an_error() {
     assert!(serde_json::from_value::<Change<App>>(record("TRUNCATE", None, None)).is_err());
     assert!(serde_json::from_value::<Change<App>>(json!({"eventName": "INSERT"})).is_err());

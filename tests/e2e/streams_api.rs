@@ -42,6 +42,9 @@ fn change(record: Record) -> Change<App> {
     let lent = Change::<App>::try_from(&record).unwrap();
     let change = Change::try_from(record).unwrap();
     assert_eq!((lent.kind, lent.key(), lent.at), (change.kind, change.key(), change.at));
+    assert_eq!((lent.expired, &lent.sequence_number), (change.expired, &change.sequence_number));
+    let images = |change: &Change<App>| (change.old_image().ok(), change.new_image().ok());
+    assert_eq!(images(&lent), images(&change));
     change
 }
 

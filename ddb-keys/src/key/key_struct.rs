@@ -51,7 +51,7 @@ pub trait KeyStruct: Into<Self::Itself> {
     label = "takes the primary key of the entity, such as `UserKey {{ … }}` or `user.key()`",
     note = "what is under an index key is read by a query of the index, and deleted by the keys that the query finds"
 )]
-pub trait KeyOf<E>: IsAKey<Itself = Self> {
+pub trait KeyOf<E>: IsAKey<Itself = Self> + KeyStruct<Itself = Self> {
     /// Builds the key.
     ///
     /// ```

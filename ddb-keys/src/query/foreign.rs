@@ -7,7 +7,7 @@ use core::pin::Pin;
 use core::task::{Context, Poll};
 
 use super::complete::{AllGiven, QueryThat};
-use super::next_part::NextPart;
+use super::next_part::{NextPart, TakesParts};
 use super::ready::ReadyQuery;
 
 /// The type that a query dereferences to, so that the compiler finds these methods after those of the query.
@@ -36,7 +36,7 @@ pub trait ReadByTheTable {
 #[diagnostic::on_unimplemented(
     message = "a range of keys is given by a method named after the part: `{Self}` names the next one",
     label = "write its name, and `_in` or `_starts_with`: `.number_in(5..)`, `.number_in(1..=9)`, `.name_starts_with(\"a\")`; \
-             after a range no part is left"
+             `NoFurtherPart` means that the query has every part that it takes"
 )]
 pub trait GivenByPart {
     /// The return type of the method.
@@ -46,7 +46,8 @@ pub trait GivenByPart {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a part of a key is given by a method named after its field: `{Self}` names the next one",
-    label = "write its name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`; after a range no part is left"
+    label = "write its name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`; \
+             `NoFurtherPart` means that the query has every part that it takes"
 )]
 pub trait NamedAfterTheField {
     /// The return type of the method.
@@ -121,7 +122,7 @@ answered! {
         QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
     }
 
-    [S, Next: NextPart] QueryMethods<S, Next>, QueryThat<Next::Name>, self: Self {
+    [S: TakesParts, Next: NextPart] QueryMethods<S, Next>, QueryThat<S::Next<Next>>, self: Self {
         GivenByPart: begins(_) begins_with(_) starts_with(_) between(_, _) eq(_) gt(_) gte(_) ge(_) lt(_) lte(_) le(_) prefix(_)
             sk_begins_with(_) sort_key_begins_with(_);
         NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);

@@ -3,12 +3,12 @@
 use super::complete::AllGiven;
 use super::select::{Collection, Members, One, Through};
 
-/// The state of a query.
+/// The part that a query takes next.
 pub trait NextPart {
-    /// A type with the name of the next part's field, such as `number_of_Order`.
+    /// A type with the name of its field, such as `number_of_Order`.
     type Name;
 
-    /// The same, if the partition key needs the part. [`NoFurtherPart`] otherwise.
+    /// The same type for a part of the partition key, and [`NoFurtherPart`] for one of the sort key.
     type OfThePartition;
 }
 

@@ -141,6 +141,12 @@ pairs! {
     days_become_months: table(name = "shop", pk = "PK") [ #[pk("O#<t:day>")] struct Order { t: Date } ]
         => table(name = "shop", pk = "PK") [ #[pk("O#<t:month>")] struct Order { t: Date } ]
         => (Breaking "key-format-changed", "Order, partition key", "`O#2024-10-14` becomes `O#2024-10`");
+    years_become_months: table(name = "shop", pk = "PK") [ #[pk("O#<t:year>")] struct Order { t: Date } ]
+        => table(name = "shop", pk = "PK") [ #[pk("O#<t:month>")] struct Order { t: Date } ]
+        => (Breaking "key-format-changed", "Order, partition key", "`O#2024` becomes `O#2024-10`");
+    the_years_of_civil_times_are_those_of_instants: table(name = "shop", pk = "PK") [ #[pk("O#<t:year>")] struct Order { t: Civil } ]
+        => table(name = "shop", pk = "PK") [ #[pk("O#<t:year>")] struct Order { t: Instant } ]
+        => (Compatible "key-respelled", "Order, partition key", "same");
     a_separator_that_text_may_contain: table(name = "shop", pk = "PK") [ #[entity(separator = '#')] #[pk("O-<n>")] struct Order { n: String } ]
         => table(name = "shop", pk = "PK") [ #[entity(separator = '|')] #[pk("O-<n>")] struct Order { n: String } ]
         => (Breaking "separator-changed", "Order, separator", "contain the new separator");

@@ -182,6 +182,7 @@ sorted! {
     desc_width_u128: u128, "N#<v:desc(38)>", "<v:desc(38)>#<p>" desc;
     uuids: uuid::Uuid, "U#<v>", "U#<v>#<p>";
     ulids: ulid::Ulid, "U#<v>", "U#<v>#<p>";
+    chrono_year: Utc, "T#<v:year>", "<v:year>#<p>";
     chrono_month: Utc, "T#<v:month>", "<v:month>#<p>";
     chrono_day: Utc, "T#<v:day>", "<v:day>#<p>";
     chrono_hour: Utc, "T#<v:hour>", "<v:hour>#<p>";
@@ -194,6 +195,7 @@ sorted! {
     chrono_civil_day: chrono::NaiveDateTime, "T#<v:day>", "<v:day>#<p>";
     chrono_civil_millis: chrono::NaiveDateTime, "T#<v:millis>", "<v:millis>#<p>";
     chrono_date: chrono::NaiveDate, "T#<v>", "<v>#<p>";
+    chrono_date_year: chrono::NaiveDate, "T#<v:year>", "<v:month>#<p>";
     chrono_date_month: chrono::NaiveDate, "T#<v:month>", "<v:day>#<p>";
     time_hour: time::OffsetDateTime, "T#<v:hour>", "<v:secs>#<p>";
     time_nanos: time::OffsetDateTime, "T#<v:nanos>", "<v:micros>#<p>";

@@ -40,4 +40,30 @@ struct Room {
     expires: DateTime<Utc>,
 }
 
+// What a module of the user stores is not told by its name.
+mod rfc3339 {
+    pub mod seconds {
+        use chrono::{DateTime, Utc};
+        use serde::{Deserialize, Deserializer, Serializer};
+
+        pub fn serialize<S: Serializer>(time: &DateTime<Utc>, to: S) -> Result<S::Ok, S::Error> {
+            to.serialize_i64(time.timestamp())
+        }
+
+        pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<DateTime<Utc>, D::Error> {
+            let time = DateTime::from_timestamp(i64::deserialize(from)?, 0);
+            time.ok_or_else(|| serde::de::Error::custom("no time"))
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize, Entity)]
+#[entity(ttl = expires)]
+#[pk("DESK#<id>")]
+struct Desk {
+    id: u32,
+    #[serde(with = "rfc3339::seconds")]
+    expires: DateTime<Utc>,
+}
+
 fn main() {}

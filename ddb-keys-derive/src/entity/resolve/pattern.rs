@@ -121,6 +121,13 @@ impl Leaf<'_> {
             (KnownType::Copy(_), _) if shown(ty) == "bool" => {
                 format!("write {} or {}{any}", in_option("true"), in_option("false"))
             }
+            (KnownType::Opaque(_), Some(variant)) if matches!(self.value, Value::Text(_)) => {
+                format!(
+                    "write {} if `{ty}` is an enum; if it is another name of `&str`, write `&str` as the type of the field",
+                    in_option(&variant),
+                    ty = shown(ty),
+                )
+            }
             (KnownType::Opaque(_), Some(variant)) => format!("write {}{any}", in_option(&variant)),
             (KnownType::Opaque(_), None) => {
                 format!("name a variant with its enum, as in `State::Open`{any}")

@@ -167,7 +167,7 @@ pub enum ItemError {
     /// # enum App { User(User) }
     /// let record = r##"{"eventName": "INSERT", "dynamodb": {"NewImage": {"name": {"N": 7}}}}"##;
     /// let change: Change<App> = serde_json::from_str(record)?;
-    /// assert!(matches!(change.new, Some(Err(ItemError::Malformed { .. }))));
+    /// assert!(matches!(change.new_image(), Err(ItemError::Malformed { .. })));
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     Malformed {

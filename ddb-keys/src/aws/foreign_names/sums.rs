@@ -1,4 +1,4 @@
-//! Comparisons of what a condition does not work out.
+//! Comparisons of sums and fallbacks, which conditions cannot evaluate.
 
 use super::{answered, instead};
 use crate::aws::attribute::{Fallback, SumOf};
@@ -6,7 +6,7 @@ use crate::aws::attribute::{Fallback, SumOf};
 instead! {
     "a condition compares attributes as they are: it does not add, subtract, or fill in what is missing",
     "compare one attribute with a value or with another attribute",
-    "work the value out before, `p.spent.le(limit - price)`, or keep what is left in the item: `.subtract(|p| p.left, price).condition(|p| p.left.ge(price))`"
+    "compute the value first, `p.spent.le(limit - price)`, or keep what is left in the item: `.subtract(|p| p.left, price).condition(|p| p.left.ge(price))`"
     => CompareOneAttribute;
 }
 

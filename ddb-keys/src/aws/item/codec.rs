@@ -17,7 +17,7 @@ use crate::table::{EntityOf, Table};
 /// A table whose items can all be written and read. `#[derive(Table)]` implements it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
-    label = "expected the table's enum, as in `Change<Shop>` and `StreamEvent<Shop>`: match its variants"
+    label = "write the table's enum, such as `Shop`, and match its variants"
 )]
 pub trait TableItems<C = Serde>: Table {
     /// Reads the fields of an item as the entity at a position of the schema.

@@ -35,7 +35,8 @@ impl Gets {
     }
 }
 
-/// The message of both traits: the compiler takes that of the first one for tuples and lists, and that of the second one for a value.
+/// The message of both traits: that of [`AreKeys`] is reported for a tuple or a list with something else in it, and that of [`HoldKeys`] for
+/// a single value.
 macro_rules! expected_keys {
     ($trait:item) => {
         #[diagnostic::on_unimplemented(
@@ -48,7 +49,7 @@ macro_rules! expected_keys {
 }
 
 expected_keys! {
-    /// One key, or several in a tuple or a list. What is not has no `Themselves`, and the compiler says nothing more.
+    /// One key, or several in a tuple or a list. Other values have no `Themselves`, so that they are the only mistake that is reported.
     pub trait AreKeys {
         #[doc(hidden)]
         type Shown;
@@ -62,7 +63,7 @@ expected_keys! {
 }
 
 expected_keys! {
-    /// The requirement of [`AreKeys`].
+    /// Implemented by keys, and by lists and tuples of keys. [`AreKeys`] is a separate trait, so that errors do not quote the method.
     pub trait HoldKeys {
         /// See [`AreKeys::Themselves`].
         type Themselves;
@@ -95,7 +96,7 @@ impl<K: KeyStruct> HoldKeys for K {
 #[diagnostic::on_unimplemented(
     message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
-    note = "what is under an index key is read by a query of the index"
+    note = "to read by an index key, query the index"
 )]
 pub trait IntoGets<T, A> {
     /// Adds a get for each key.
@@ -107,10 +108,10 @@ impl<T, E, K> IntoGets<T, Option<E>> for K
 where
     T: Table,
     E: EntityOf<T>,
-    K: IsAKey<Itself: KeyOf<E>>,
+    K: KeyOf<E>,
 {
     fn add_to(self, gets: &mut Gets) {
-        gets.add::<T, E>(&self.itself());
+        gets.add::<T, E>(&self);
     }
 }
 

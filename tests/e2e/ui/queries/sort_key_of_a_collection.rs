@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(), Error> {
     table.query(Order::collection().username("a").number(3)).await?;
+    table.query(Order::collection().username("a").begins_with("ORDER")).await?;
     Ok(())
 }
 fn main() {}

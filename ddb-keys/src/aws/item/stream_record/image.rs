@@ -10,7 +10,8 @@ use crate::aws::item::key::stored_key;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
 
-/// Every table, as a bound for those who read a change. The message is that of [`TableItems`].
+/// Every table, as a bound for those who read a change. It has no supertrait, because the compiler would show two lines more; the message is
+/// that of [`TableItems`].
 pub trait StreamedTable: Sized {
     #[doc(hidden)]
     type Shown;

@@ -202,9 +202,9 @@ impl<T> Change<T> {
         }
     }
 
-    /// Reads the item as it was before the change. `None` if the record does not have it.
+    /// Reads the item as it was before the change. `None` if the view type leaves it out, or the item is new.
     ///
-    /// An item that cannot be read is an [`ItemError`].
+    /// The image is read at each call; keep the result. An item that cannot be read is an [`ItemError`].
     ///
     #[doc = example!(
         "use ddb_keys::aws::{Change, ChangeKind};"
@@ -221,9 +221,9 @@ impl<T> Change<T> {
         self.old_image.read()
     }
 
-    /// Reads the item as it is after the change. `None` if the record does not have it.
+    /// Reads the item as it is after the change. `None` if the view type leaves it out, or the item is gone.
     ///
-    /// An item that cannot be read is an [`ItemError`].
+    /// The image is read at each call; keep the result. An item that cannot be read is an [`ItemError`].
     ///
     #[doc = example!(
         "use ddb_keys::aws::{Change, ChangeKind};"

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 
 use super::laws::{FIRST, hold, hold_with_time_of_day, written};
-use crate::format::time::{Day, Millis, Month, Secs};
+use crate::format::time::{Day, Millis, Month, Secs, Year};
 use crate::format::{Format, Plain};
 use crate::part::Refusal;
 
@@ -17,6 +17,7 @@ fn every_format_keeps_order_and_reads_back() {
     hold_with_time_of_day::<DateTime>(|_| true);
     hold::<Date, Plain>(|_| true);
     hold::<Date, Day>(|_| true);
+    hold::<Date, Year>(|_| true);
 }
 
 #[test]
