@@ -127,6 +127,7 @@ pub use request::meter::Units;
 pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
+pub use write::batch::UnversionedEntityOf;
 #[doc(hidden)]
 pub use write::batch::{EntitiesOf, EntityList, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
@@ -184,7 +185,7 @@ pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use item::stream_record::{StreamedAs, StreamedTable};
+pub use item::stream_record::StreamedAs;
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]

@@ -36,6 +36,7 @@ pub struct QueryThat<Next>(PhantomData<fn() -> Next>);
 #[diagnostic::on_unimplemented(
     message = "a part of the partition key is missing in a `{Self}`",
     label = "add the method of the part: its name is what follows `Needs`",
+    note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`",
     note = "without a partition key, every item is read by `table.scan()`"
 )]
 pub trait HasPartitionKey {

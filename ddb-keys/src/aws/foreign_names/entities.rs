@@ -84,13 +84,6 @@ macro_rules! __entity_client {
                 self
             }
         }
-        impl $($generics)* $crate::__rt::aws::EntityOrReference for &$entity $($bounds)* {
-            type Itself = $entity;
-            #[inline]
-            fn itself(&self) -> &$entity {
-                self
-            }
-        }
         $crate::__entity_advice! {
             [$($generics)*] $entity [$($bounds)* $($get)*]
             get find find_by_id find_one get_by_id exists refresh reload load

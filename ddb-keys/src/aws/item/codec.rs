@@ -17,7 +17,7 @@ use crate::table::{EntityOf, Table};
 /// A table whose items can all be written and read. `#[derive(Table)]` implements it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
-    label = "write the table's enum, such as `Shop`, and match its variants"
+    label = "write the table's enum, such as `Shop`, which derives `Table` and has a variant for each entity"
 )]
 pub trait TableItems<C = Serde>: Table {
     /// Reads the fields of an item as the entity at a position of the schema.

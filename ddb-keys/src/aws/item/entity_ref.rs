@@ -96,3 +96,13 @@ pub trait EntityOrReference {
     /// Returns the entity.
     fn itself(&self) -> &Self::Itself;
 }
+
+#[diagnostic::do_not_recommend]
+impl<E: EntityOrReference<Itself = E>> EntityOrReference for &E {
+    type Itself = E;
+
+    #[inline]
+    fn itself(&self) -> &E {
+        self
+    }
+}

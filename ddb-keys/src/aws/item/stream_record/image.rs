@@ -6,37 +6,7 @@ use serde::de::{Deserialize, Deserializer};
 
 use super::buffered::Json;
 use crate::aws::item::codec::{TableItems, from_item};
-use crate::aws::item::key::stored_key;
 use crate::aws::{Item, ItemError};
-use crate::key::Key;
-
-/// Every table, as a bound for those who read a change. It has no supertrait, because the compiler would show two lines more; the message is
-/// that of [`TableItems`].
-pub trait StreamedTable: Sized {
-    #[doc(hidden)]
-    type Shown;
-
-    /// Reads the attributes of an image as the entity that they belong to.
-    #[doc(hidden)]
-    fn read(attributes: Item) -> Result<Self, ItemError>;
-
-    /// Returns the primary key among the attributes.
-    #[doc(hidden)]
-    fn key_among(attributes: &Item) -> Option<Key>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: TableItems> StreamedTable for T {
-    type Shown = ();
-
-    fn read(attributes: Item) -> Result<Self, ItemError> {
-        from_item(attributes)
-    }
-
-    fn key_among(attributes: &Item) -> Option<Key> {
-        stored_key(attributes, T::SCHEMA)
-    }
-}
 
 /// An image of an item, which is read when it is asked for.
 #[derive(Debug, Default)]
@@ -65,10 +35,10 @@ impl Image {
     }
 
     /// Reads the image as the entity that it belongs to.
-    pub(super) fn read<T: StreamedTable>(&self) -> Result<Option<T>, ItemError> {
+    pub(super) fn read<T: TableItems>(&self) -> Result<Option<T>, ItemError> {
         match self {
             Self::Absent => Ok(None),
-            Self::Attributes(item) => T::read(item.clone()).map(Some),
+            Self::Attributes(item) => from_item(item.clone()).map(Some),
             Self::Malformed(reason) => Err(ItemError::Malformed { reason: reason.clone() }),
         }
     }

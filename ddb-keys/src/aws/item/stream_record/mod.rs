@@ -12,13 +12,13 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 use std::time::SystemTime;
 
-use super::codec::{TableItems, from_item};
+use super::codec::{StoredTable, TableItems, from_item};
+use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
 pub use error::StreamRecordError;
 use image::Image;
-pub use image::StreamedTable;
 
 /// The principal under which DynamoDB deletes expired items.
 const DYNAMODB: &str = "dynamodb.amazonaws.com";
@@ -216,7 +216,7 @@ impl<T> Change<T> {
     )]
     pub fn old_image(&self) -> Result<Option<T>, ItemError>
     where
-        T: StreamedTable<Shown: Sized>,
+        T: StoredTable<Shown: Sized>,
     {
         self.old_image.read()
     }
@@ -235,7 +235,7 @@ impl<T> Change<T> {
     )]
     pub fn new_image(&self) -> Result<Option<T>, ItemError>
     where
-        T: StreamedTable<Shown: Sized>,
+        T: StoredTable<Shown: Sized>,
     {
         self.new_image.read()
     }
@@ -247,15 +247,15 @@ impl<T> Change<T> {
         "use ddb_keys::aws::{Change, ChangeKind};"
         ""
         "let change = Change::<Chat>::of(ChangeKind::Removed, Some(Chat::item(&message)?), None);"
-        "assert_eq!(change.key(), Some(message.key().to_key()?));"
+        r#"assert_eq!(change.key().unwrap().to_string(), "ROOM#rust | MSG#0001");"#
     )]
     #[must_use]
     pub fn key(&self) -> Option<Key>
     where
-        T: StreamedTable<Shown: Sized>,
+        T: StoredTable<Shown: Sized>,
     {
         let items = [self.keys.as_ref(), self.old_image.attributes(), self.new_image.attributes()];
-        items.into_iter().flatten().find_map(T::key_among)
+        items.into_iter().flatten().find_map(|item| stored_key(item, T::SCHEMA))
     }
 }
 

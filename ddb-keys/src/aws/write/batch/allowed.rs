@@ -1,14 +1,35 @@
 //! The entities that a batch can write. Batches have no conditions, so they cannot check what they overwrite.
 
-use crate::aws::{Error, InvalidRequest, Item, Unversioned};
+use crate::aws::{Error, InvalidRequest, Item, StoredEntity, Unversioned};
 use crate::schema::{EntitySchema, Message, TableSchema};
+use crate::table::EntityOf;
+
+/// An entity of the table `T` that a batch can write, because it counts no versions. A generic function that writes lists of entities uses
+/// it as its bound, beside `Serialize`.
+///
+/// ```
+/// use ddb_keys::Table;
+/// use ddb_keys::aws::{Client, Error, UnversionedEntityOf};
+/// use serde::Serialize;
+///
+/// async fn import<T: Table, E>(table: &Client<T>, entities: &[E]) -> Result<(), Error>
+/// where
+///     E: UnversionedEntityOf<T> + Serialize,
+/// {
+///     table.batch_write(entities).await
+/// }
+/// ```
+pub trait UnversionedEntityOf<T>: EntityOf<T> + StoredEntity<Versioning = Unversioned> {}
+
+impl<T, E: EntityOf<T> + StoredEntity<Versioning = Unversioned>> UnversionedEntityOf<T> for E {}
 
 /// The versioning of an entity, if it lets a batch write the entity.
 #[diagnostic::on_unimplemented(
     message = "`{E}` counts versions, and a batch cannot check them",
     label = "a batch would overwrite any version",
     note = "up to 100 items are written by a transaction: `table.transact_write(list.iter().map(|item| table.put(item)).collect::<Vec<_>>())`",
-    note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each, where `batch` is `table.batch()`"
+    note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each, where `batch` is `table.batch()`",
+    note = "a generic function requires `E: ddb_keys::aws::UnversionedEntityOf<T>`, and `E: Serialize`"
 )]
 pub trait UseATransactionOrOverwrite<E> {
     #[doc(hidden)]

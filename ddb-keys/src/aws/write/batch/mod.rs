@@ -30,8 +30,8 @@ use crate::aws::{
 };
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, MemberName, Table};
-pub use allowed::UseATransactionOrOverwrite;
 use allowed::check_own_keys;
+pub use allowed::{UnversionedEntityOf, UseATransactionOrOverwrite};
 pub use entities::{EntitiesOf, EntityList};
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
