@@ -43,20 +43,36 @@ pub(crate) struct FieldNames {
     /// The option by which the field is not read.
     pub(crate) unread_by: Option<Ident>,
     pub(crate) form: Form,
-    /// The module of `with`, or the function of `serialize_with`.
-    pub(crate) written_with: Option<LitStr>,
+    pub(crate) writer: Option<Writer>,
     /// The field has a default.
     pub(crate) defaulted: bool,
     /// The default may differ from that of the field's type.
     pub(crate) filled: bool,
     /// The expression for the default, if it may differ from that of the field's type.
     pub(crate) default_value: Option<syn::Expr>,
-    pub(crate) written_by_function: bool,
     pub(crate) read_by_function: bool,
     /// The function that says whether a value is left out.
     pub(crate) skipped_if: Option<syn::Path>,
     /// Other names that the field is read under.
     pub(crate) aliases: Vec<LitStr>,
+}
+
+/// What writes a field in place of its type: the function of `serialize_with`, or that of the module `with`.
+pub(crate) struct Writer {
+    /// The function or the module, as the attribute names it.
+    pub(crate) text: LitStr,
+    is_module: bool,
+}
+
+impl Writer {
+    /// The path of the function. `None` if the text is not a path, which serde reports.
+    fn function(&self) -> Option<syn::ExprPath> {
+        let mut function: syn::ExprPath = self.text.parse().ok()?;
+        if self.is_module {
+            function.path.segments.push(syn::parse_quote!(serialize));
+        }
+        Some(function)
+    }
 }
 
 /// How serde writes and reads one field.
@@ -148,7 +164,6 @@ impl FieldNames {
                 names.default_value = function.map(|function| syn::parse_quote!(#function()));
                 return Ok(());
             }
-            names.written_by_function |= is(&["with", "serialize_with"]);
             names.read_by_function |= is(&["with", "deserialize_with"]);
             if is(&["alias"]) {
                 names.aliases.push(option.value()?.parse()?);
@@ -165,7 +180,8 @@ impl FieldNames {
                 names.unread_by = names.unread_by.take().or_else(ident);
             }
             if is(&["with", "serialize_with"]) {
-                names.written_with = Some(option.value()?.parse()?);
+                let text = option.value()?.parse()?;
+                names.writer = Some(Writer { text, is_module: is(&["with"]) });
                 return Ok(());
             }
             skip_value(option)
@@ -192,21 +208,8 @@ impl FieldForm {
     pub(crate) fn read(attrs: &[Attribute], container: &Container) -> Self {
         let names = FieldNames::read(attrs);
         let default = container.default || names.defaulted || names.unread;
-        let mut form = Self { names, write: None, default };
-        each_option(attrs, |option| {
-            if option.path.is_ident("with") {
-                let mut module = option.value()?.parse::<LitStr>()?.parse::<syn::ExprPath>()?;
-                module.path.segments.push(syn::parse_quote!(serialize));
-                form.write = Some(module);
-                return Ok(());
-            }
-            if option.path.is_ident("serialize_with") {
-                form.write = Some(option.value()?.parse::<LitStr>()?.parse()?);
-                return Ok(());
-            }
-            skip_value(option)
-        });
-        form
+        let write = names.writer.as_ref().and_then(Writer::function);
+        Self { names, write, default }
     }
 }
 

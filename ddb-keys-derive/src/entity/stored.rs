@@ -75,8 +75,8 @@ const OTHER_UNITS: [&str; 6] =
 fn check_unit(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     let field = entity.ttl.map(|field| &entity.fields[field]);
     let Some(field) = field.filter(|field| !is_integer(&field.known)) else { return };
-    let Some(written) = &field.serde.written_with else { return };
-    let module = written.value();
+    let Some(writer) = &field.serde.writer else { return };
+    let module = writer.text.value();
     let names: Vec<&str> = module.trim_start_matches("::").split("::").map(str::trim).collect();
     let is_other = |name: &&str| {
         let unit = name.trim_start_matches("ts_").trim_end_matches("_option").trim_end_matches('s');
@@ -85,7 +85,7 @@ fn check_unit(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     // What a module of the user does is not told by its name.
     if ["chrono", "time", "jiff"].contains(&names[0]) && names.iter().any(is_other) {
         mistakes.report(
-            written.span(),
+            writer.text.span(),
             &format!("`{}` is the time to live, but `{module}` does not store seconds", field.name),
             "DynamoDB would never expire the item; store seconds since 1970, by `chrono::serde::ts_seconds`, \
              `time::serde::timestamp` or a module of your own",

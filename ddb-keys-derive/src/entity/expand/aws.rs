@@ -113,7 +113,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     };
     let defaulted = named(|field| field.serde.defaulted);
     let filled = named(|field| field.serde.filled);
-    let written = named(|field| field.serde.written_by_function);
+    let written = named(|field| field.serde.writer.is_some());
     let read = named(|field| field.serde.read_by_function);
     let aliases = stored().flat_map(|field| {
         let attribute = &field.attribute;
