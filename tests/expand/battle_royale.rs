@@ -1,4 +1,4 @@
-// 1977 tokens
+// 1990 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -270,6 +270,7 @@ Entities: [`User`](User), [`Game`](Game).
         <Checked<BattleRoyale>>::TABLE,
     );
     const _: () = __check_table(PROOFS);
+    const _: () = __check_index(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::table_client! {

@@ -16,7 +16,8 @@ pub(crate) mod traits;
 
 #[doc(hidden)]
 pub use check::{
-    Proofs, check_collection, check_member, check_table, check_table_entity, number_of_key,
+    Proofs, check_collection, check_member, check_table, check_table_entity, check_table_index,
+    number_of_key,
 };
 #[cfg(feature = "aws-sdk")]
 pub(crate) use find_key::with_formers;

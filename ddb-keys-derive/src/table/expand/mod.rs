@@ -226,18 +226,23 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     }
 }
 
-/// The checks of the whole table. An error about an entity is reported at its variant, and one about the table at its attribute.
+/// The checks of the whole table. An error about an entity is reported at its variant, one about an index at its name, and
+/// one about the table at its attribute.
 fn proofs(table: &Table<'_>) -> TokenStream {
     let (ident, count) = (&table.ast.ident, table.entities.len());
     let entities = table.entities.iter().enumerate().map(
         |(at, variant)| quote_spanned!(variant.ident.span()=> const _: () = __check_entity(PROOFS, #at);),
     );
     let of_table = quote_spanned!(table.key_span=> const _: () = __check_table(PROOFS););
+    let indexes = table.indexes.iter().enumerate().map(
+        |(at, index)| quote_spanned!(index.ident.span()=> const _: () = __check_index(PROOFS, #at);),
+    );
     quote! {
         // a table with hundreds of entities takes more steps than the lint allows
         #[allow(long_running_const_eval)]
         const PROOFS: &r#Option<r#Proofs<#count>> = &r#Proofs::if_any(<r#Checked<#ident>>::TABLE);
         #of_table
+        #(#indexes)*
         #(#entities)*
     }
 }

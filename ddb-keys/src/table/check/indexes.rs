@@ -7,19 +7,74 @@ use super::places::Finder;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, IndexSchema, Message, TableSchema};
 use crate::schema::{same, similar};
 
-/// Checks that the table has every index that the entity names, with the key that the entity writes.
+/// Checks that the table has every index that the entity names, with the key that the entity writes. Returns `false`
+/// if a mistake of the entity's indexes is reported elsewhere: at the index, or at an earlier entity with the same one.
 #[track_caller]
-pub(super) const fn require_declared(table: &TableSchema, entity: &EntitySchema) {
+pub(super) const fn require_declared(table: &TableSchema, position: usize) -> bool {
+    let entity = table.entities[position];
     let mut indexes = Finder::of(table);
     let mut at = 0;
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
         match indexes.find(key.index) {
+            None if is_undeclared_before(table, position, key) => return false,
             None => undeclared(table, entity, key).fail(),
-            Some(number) => require_shape(table, entity, key, &table.indexes[number]),
+            Some(number) if agrees(table, key, &table.indexes[number]) => {}
+            Some(number) if one_agrees(table, &table.indexes[number]) => {
+                other_shape(table, entity, key, &table.indexes[number]).fail()
+            }
+            Some(_) => return false,
         }
         at += 1;
     }
+    true
+}
+
+/// Checks that at least one of the entities that name an index has the key that the table declares for it.
+#[track_caller]
+pub(super) const fn require_agreement(table: &TableSchema, index: &IndexSchema) {
+    if one_agrees(table, index) {
+        return;
+    }
+    let mut at = 0;
+    while at < table.entities.len() {
+        let entity = table.entities[at];
+        if let Some(key) = key_of(entity, index.ident) {
+            other_shape(table, entity, key, index).fail();
+        }
+        at += 1;
+    }
+}
+
+/// Whether an entity has the key that the table declares for the index. The key of a broken entity is not known.
+const fn one_agrees(table: &TableSchema, index: &IndexSchema) -> bool {
+    let mut at = 0;
+    while at < table.entities.len() {
+        if let Some(key) = key_of(table.entities[at], index.ident)
+            && (table.entities[at].broken || agrees(table, key, index))
+        {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Whether an earlier entity names the same undeclared index with a key of the same shape.
+const fn is_undeclared_before(table: &TableSchema, position: usize, key: &IndexKeySchema) -> bool {
+    let mut at = 0;
+    while at < position {
+        if let Some(other) = key_of(table.entities[at], key.index)
+            && !table.entities[at].broken
+            && other.kind as u8 == key.kind as u8
+            && other.pk.len() == key.pk.len()
+            && other.sk.len() == key.sk.len()
+        {
+            return true;
+        }
+        at += 1;
+    }
+    false
 }
 
 const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> Message {
@@ -58,7 +113,7 @@ const fn perhaps_renamed(
     let mut at = 0;
     while at < table.indexes.len() {
         let index = &table.indexes[at];
-        if agrees(table, key, index) && !names(entity, index.ident) {
+        if agrees(table, key, index) && key_of(entity, index.ident).is_none() {
             return Some(index.ident);
         }
         at += 1;
@@ -80,15 +135,12 @@ const fn agrees(table: &TableSchema, key: &IndexKeySchema, declared: &IndexSchem
 }
 
 #[track_caller]
-const fn require_shape(
+const fn other_shape(
     table: &TableSchema,
     entity: &EntitySchema,
     key: &IndexKeySchema,
     declared: &IndexSchema,
-) {
-    if agrees(table, key, declared) {
-        return;
-    }
+) -> Message {
     let message = start(entity)
         .push(" and the table `")
         .push(table.name)
@@ -106,7 +158,7 @@ const fn require_shape(
         push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
     };
     let partition_agrees = !declared.local && declared.pk.len() == key.pk.len();
-    let message = match (key.kind, declared.sk, key.sk) {
+    match (key.kind, declared.sk, key.sk) {
         (IndexKind::Global, [], [_]) if partition_agrees => message
             .push("\nhelp: add `sk = \"")
             .push(beside(declared.pk))
@@ -139,8 +191,7 @@ const fn require_shape(
                 .push(to_the_table)
                 .push(" on the entity")
         }
-    };
-    message.fail();
+    }
 }
 
 const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {
@@ -183,22 +234,23 @@ pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
     let mut at = 0;
     while at < table.indexes.len() {
         let index = &table.indexes[at];
-        if !names(entity, index.ident) && is_in(table, entity, index) {
+        if key_of(entity, index.ident).is_none() && is_in(table, entity, index) {
             unnamed(table, entity, index).fail();
         }
         at += 1;
     }
 }
 
-const fn names(entity: &EntitySchema, ident: &str) -> bool {
+/// Returns the entity's key of an index.
+const fn key_of<'e>(entity: &'e EntitySchema, ident: &str) -> Option<&'e IndexKeySchema> {
     let mut at = 0;
     while at < entity.indexes.len() {
         if same(entity.indexes[at].index, ident) {
-            return true;
+            return Some(&entity.indexes[at]);
         }
         at += 1;
     }
-    false
+    None
 }
 
 /// Returns whether items of the entity have the whole key of an index, including fields of their own.

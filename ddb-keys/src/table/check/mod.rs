@@ -64,7 +64,9 @@ impl<const N: usize> Proofs<N> {
         }
         let findings = self.survey.entities[position];
         sort_key::require_of_entity(self.table, entity);
-        indexes::require_declared(self.table, entity);
+        if !indexes::require_declared(self.table, position) {
+            return;
+        }
         conditions::require_effect(self.table, entity, findings.shares);
         if findings.has_raw_key {
             attributes::require_raw_names(self.table, entity);
@@ -97,6 +99,14 @@ impl<const N: usize> Proofs<N> {
 pub const fn check_table<const N: usize>(proofs: &Option<Proofs<N>>) {
     if let Some(proofs) = proofs {
         sort_key::require_of_table(proofs.table);
+    }
+}
+
+/// Checks the index at a position, if there is a table.
+#[track_caller]
+pub const fn check_table_index<const N: usize>(proofs: &Option<Proofs<N>>, position: usize) {
+    if let Some(proofs) = proofs {
+        indexes::require_agreement(proofs.table, &proofs.table.indexes[position]);
     }
 }
 

@@ -19,7 +19,7 @@ use super::report::AuditReport;
 use super::tally::Audited;
 use crate::aws::read::cursor::Fingerprint;
 use crate::aws::sweep::{Identity, Ledger, SegmentProgress, Share};
-use crate::aws::{Checkpoint, Error, TableItems};
+use crate::aws::{Checkpoint, Error, StoredTable, TableItems};
 
 /// Reads items from files and reports what they hold and what does not fit the code, as
 /// [`audit`](crate::aws::Client::audit) does with a table.
@@ -64,7 +64,7 @@ pub struct FileAudit<T> {
     table: PhantomData<fn() -> T>,
 }
 
-impl<T: TableItems> FileAudit<T> {
+impl<T> FileAudit<T> {
     /// An audit of these files and folders.
     ///
     /// ```no_run
@@ -80,7 +80,10 @@ impl<T: TableItems> FileAudit<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn new(paths: impl IntoIterator<Item = impl AsRef<Path>>) -> Self {
+    pub fn new(paths: impl IntoIterator<Item = impl AsRef<Path>>) -> Self
+    where
+        T: StoredTable<Shown: Sized>,
+    {
         let paths = paths.into_iter().map(|path| path.as_ref().to_path_buf()).collect();
         Self { paths, share: Share::WHOLE, checkpoint: None, table: PhantomData }
     }
@@ -155,7 +158,10 @@ impl<T: TableItems> FileAudit<T> {
     ///
     /// [`Error::File`] with the file and the line that cannot be read. Exports in the format ION are
     /// not read.
-    pub fn run(self) -> Result<AuditReport, Error> {
+    pub fn run(self) -> Result<AuditReport, Error>
+    where
+        T: StoredTable<Shown: Sized>,
+    {
         let mut files = Vec::new();
         for path in &self.paths {
             files.extend(files_of(path)?);

@@ -16,7 +16,7 @@ use crate::schema::{IndexSchema, Projection, TableSchema};
 use crate::table::check::collision::automaton::Cells;
 use crate::table::check::collision::intersect::witness;
 use crate::table::check::collision::witness::Witness;
-use crate::table::check::{Proofs, check_table, check_table_entity};
+use crate::table::check::{Proofs, check_table, check_table_entity, check_table_index};
 
 mod attributes;
 mod collision;
@@ -222,8 +222,11 @@ fn refusal<const N: usize>(table: TableSchema, entities: [EntitySchema; N]) -> S
     };
     let proofs = &Proofs::<N>::if_any(Some(table));
     let of_table = catch_unwind(|| check_table(proofs)).err();
+    let of_index = |position| catch_unwind(|| check_table_index(proofs, position)).err();
     let of_entity = |position| catch_unwind(|| check_table_entity(proofs, position)).err();
-    let refused = of_table.into_iter().chain((0..N).filter_map(of_entity)).map(message);
+    let of_indexes = (0..table.indexes.len()).filter_map(of_index);
+    let of_entities = (0..N).filter_map(of_entity);
+    let refused = of_table.into_iter().chain(of_indexes).chain(of_entities).map(message);
     refused.collect::<Vec<_>>().join("\n\n")
 }
 
