@@ -13,7 +13,7 @@ macro_rules! __names_of_an_entity {
             AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, From, Future,
             InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, NextPart,
             NoFurtherPart, One, Option, ParseError, PhantomData, Placeholder, Plain, Prefix,
-            PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd, ReadByTheTable, ReadyQuery,
+            PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd, RangeGiven, ReadByTheTable,
             Repeated, Result, Selection, Sized, SortedAt, Templates, Texts, Unchecked,
             ValuesWithoutNames, bool, str, usize,
         };

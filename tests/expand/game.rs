@@ -1,4 +1,4 @@
-// 3471 tokens
+// 3481 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -386,15 +386,19 @@ const _: () = {
                         + EndsAt<Raw, str, Shown: Sized>,
                     Shown: Sized,
                 >,
-            ) -> ReadyQuery<Through<One<Game>, 1>> {
-                self.zz_given.range::<str, (), 0, Raw, _>(1, range)
+            ) -> GameOpenGamesQuery<Through<One<Game>, 1>, RangeGiven> {
+                GameOpenGamesQuery {
+                    zz_given: self.zz_given.range::<str, (), 0, Raw>(1, range),
+                }
             }
             ///Ends with the beginning of `open_timestamp`.
             pub fn open_timestamp_starts_with(
                 self,
                 beginning: impl Prefix<str, Shown: Sized>,
-            ) -> ReadyQuery<Through<One<Game>, 1>> {
-                self.zz_given.starts_with::<str, (), 0, Raw, _>(beginning)
+            ) -> GameOpenGamesQuery<Through<One<Game>, 1>, RangeGiven> {
+                GameOpenGamesQuery {
+                    zz_given: self.zz_given.starts_with::<str, (), 0, Raw>(beginning),
+                }
             }
         }
         __query_traits! {

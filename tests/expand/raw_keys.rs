@@ -1,4 +1,4 @@
-// 2055 tokens
+// 2065 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -166,15 +166,19 @@ const _: () = {
                     + __rt::EndsAt<__rt::Raw, u64, Shown: __rt::Sized>,
                 Shown: __rt::Sized,
             >,
-        ) -> __rt::ReadyQuery<__rt::One<Raw>> {
-            self.zz_given.range::<u64, (), 0, __rt::Raw, _>(1, range)
+        ) -> RawQuery<__rt::One<Raw>, __rt::RangeGiven> {
+            RawQuery {
+                zz_given: self.zz_given.range::<u64, (), 0, __rt::Raw>(1, range),
+            }
         }
         ///Ends with the beginning of `created`.
         fn created_starts_with(
             self,
             beginning: impl __rt::Prefix<u64, Shown: __rt::Sized>,
-        ) -> __rt::ReadyQuery<__rt::One<Raw>> {
-            self.zz_given.starts_with::<u64, (), 0, __rt::Raw, _>(beginning)
+        ) -> RawQuery<__rt::One<Raw>, __rt::RangeGiven> {
+            RawQuery {
+                zz_given: self.zz_given.starts_with::<u64, (), 0, __rt::Raw>(beginning),
+            }
         }
     }
     __query_traits! {

@@ -2,10 +2,7 @@
 
 use std::hash::BuildHasher;
 
-use ddb_keys::{
-    Entity, KeyPart, Refusal, Text,
-    query::{IntoCondition, ReadyQuery},
-};
+use ddb_keys::{Entity, KeyPart, Refusal, Text, query::IntoCondition};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, KeyPart)]
 struct UserId(String);
@@ -123,7 +120,7 @@ fn a_newtype_sorts_as_its_inner_type_does() {
 fn a_beginning_is_given_as_text_or_as_a_view() {
     let (flight, page) = (flight(), UserId("an".into()));
     let query = || Flight::query().owner(&flight.owner);
-    let shown = |query: ReadyQuery<_>| query.into_condition().map(|found| found.to_string());
+    let shown = |query: FlightQuery<_, _>| query.into_condition().map(|found| found.to_string());
     let by_code = |text: &str| shown(query().airport_starts_with(text));
     assert_eq!(by_code("OS").unwrap(), "PK = OWNER#ann and begins_with(SK, \"OS\")");
     assert_eq!(by_code("OSL").unwrap(), "PK = OWNER#ann and begins_with(SK, \"OSL\")");

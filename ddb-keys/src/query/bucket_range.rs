@@ -5,10 +5,11 @@ use alloc::string::String;
 
 use super::buckets::Buckets;
 use super::builder::{Parts, QueryParts, Range, write_part};
+use super::complete::RangeGiven;
 use super::condition::KeyCondition;
+use super::ending::Ending;
 use super::range::{BoundedRange, Bounds};
 use super::range_end::{BoundsOf, RangeEnd};
-use super::ready::ReadyQuery;
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::part::time::Unit;
@@ -46,34 +47,36 @@ impl<T, Next> QueryParts<T, Next> {
     }
 
     /// Ends the query with a range of times that the partition key holds in the format `B`, and the sort key in `F`.
-    pub fn in_buckets<P, E, const N: usize, B, F, S>(
+    #[must_use]
+    pub fn in_buckets<P, E, const N: usize, B, F>(
         self,
         places: usize,
         range: impl BoundedRange<End: RangeEnd<P, E, N>>,
-    ) -> ReadyQuery<S>
+    ) -> QueryParts<T, RangeGiven>
     where
         P: PartOf<E, N> + ?Sized,
         E: ?Sized,
         B: Format<P::Part>,
         F: Format<P::Part>,
     {
-        let parts = self.parts;
-        let in_buckets =
-            |bounds: BoundsOf<'_, P::Part>| parts.in_buckets::<P::Part, B, F>(places, bounds);
-        ReadyQuery::of(RangeEnd::<P, E, N>::pass(range.ends(), in_buckets))
+        self.end(|parts| {
+            let in_buckets =
+                |bounds: BoundsOf<'_, P::Part>| parts.in_buckets::<P::Part, B, F>(places, bounds);
+            RangeEnd::<P, E, N>::pass(range.ends(), in_buckets)
+        })
     }
 }
 
 impl Parts {
     fn in_buckets<P: KeyPart + ?Sized, B: Format<P>, F: Format<P>>(
-        mut self,
+        &mut self,
         places: usize,
         bounds: Bounds<P::View<'_>>,
-    ) -> Result<KeyCondition<()>, KeyError> {
+    ) -> Ending {
         let (Some(part), Some(low), Some((high, included))) =
             (self.next(), bounds.low, bounds.high)
         else {
-            return self.finish(None, Range::NOTHING);
+            return Ending::NOTHING;
         };
         let attribute = self.equal.len();
         let mut first = self.text.take().unwrap_or_default();
@@ -85,19 +88,21 @@ impl Parts {
         let ends = Unit::of(&first[offset..]).zip(Unit::of(&last));
         self.text = Some(first);
         self.at = self.at.next_segment();
-        let condition = self.range_of::<P, F>(places, bounds)?;
-        let Some(((unit, first), (_, last))) = ends else { return Ok(condition) };
+        let ending = self.range_of::<P, F>(places, bounds);
+        let Some(((unit, first), (_, last))) = ends else { return ending };
         // A bucket that starts where the range ends has nothing of it.
         let last = if included || !B::keeps(high) { last } else { last - 1 };
         let Ok(more @ 1..) = usize::try_from(last - first) else {
-            return Ok(KeyCondition { empty: condition.empty || last < first, ..condition });
+            let empty = ending.range.empty || last < first;
+            return Ending { range: Range { empty, ..ending.range }, ..ending };
         };
         if more >= MAX_PARTITIONS {
             let refusal = Refusal::TooManyPartitions { found: more + 1, max: MAX_PARTITIONS };
-            return Err(KeyError { attribute: part.attribute, field: Some(part.field), refusal });
+            self.fail(KeyError { attribute: part.attribute, field: Some(part.field), refusal });
+            return ending;
         }
         let buckets = Some(Box::new(Buckets { attribute, offset, unit, first, last }));
-        Ok(KeyCondition { buckets, ..condition })
+        Ending { buckets, ..ending }
     }
 }
 

@@ -6,7 +6,9 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::complete::RangeGiven;
 use super::condition::{KeyCondition, SortCondition};
+use super::ending::Ending;
 use super::members::narrowed;
 use super::one_or_many::OneOrMany;
 use super::position::{PartPosition, Position};
@@ -47,6 +49,16 @@ impl<T, Next> QueryParts<T, Next> {
     pub fn again<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
         self.parts.again::<P, F>(view);
         self
+    }
+
+    /// Ends the query, so that no part can be added.
+    pub(super) fn end(
+        mut self,
+        ending: impl FnOnce(&mut Parts) -> Ending,
+    ) -> QueryParts<T, RangeGiven> {
+        let ending = ending(&mut self.parts);
+        self.parts.ending = Some(Box::new(ending));
+        QueryParts { parts: self.parts, of: PhantomData }
     }
 
     /// Returns the condition: complete attributes are equal, and an incomplete one is a prefix. That of an item
@@ -92,6 +104,8 @@ pub(super) struct Parts {
     pub(super) text: Option<String>,
     /// Parts that were added before their place in a later attribute is reached.
     kept: Vec<(Position, KeyValue)>,
+    /// What the query ends in, if that is a range. Boxed, because each added part moves it.
+    ending: Option<Box<Ending>>,
     /// Boxed, because each added part moves it.
     error: Option<Box<KeyError>>,
 }
@@ -119,6 +133,7 @@ impl Parts {
             equal: OneOrMany::None,
             text: None,
             kept: Vec::new(),
+            ending: None,
             error: None,
         }
     }
@@ -219,6 +234,21 @@ impl Parts {
     }
 
     fn condition(mut self, whole_partition: bool) -> Result<KeyCondition<()>, KeyError> {
+        let ending = match self.ending.take() {
+            Some(ending) => *ending,
+            None => self.prefix(whole_partition),
+        };
+        if let Some(error) = self.error {
+            return Err(*error);
+        }
+        let index = self.key.first().and_then(|attribute| attribute.index);
+        let (equal, Ending { sort, range: Range { empty, open_end }, buckets }) =
+            (self.equal, ending);
+        Ok(KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData })
+    }
+
+    /// The end of a query without a range: the beginning of the next attribute, as far as it is known.
+    fn prefix(&mut self, whole_partition: bool) -> Ending {
         let is_partition = |attribute: &&KeyAttribute| attribute.is_partition();
         self.go_on(if whole_partition {
             self.key.iter().take_while(is_partition).count()
@@ -232,20 +262,7 @@ impl Parts {
             }
             _ => None,
         };
-        self.finish(sort, Range::default())
-    }
-
-    pub(super) fn finish(
-        self,
-        sort: Option<(&'static KeyAttribute, SortCondition)>,
-        Range { empty, open_end }: Range,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let index = self.key.first().and_then(|attribute| attribute.index);
-        if let Some(error) = self.error {
-            return Err(*error);
-        }
-        let (equal, buckets) = (self.equal, None);
-        Ok(KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData })
+        Ending::of(sort, Range::default())
     }
 
     pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {

@@ -58,6 +58,12 @@ pub enum AllGiven {}
 
 impl Complete for AllGiven {}
 
+/// The state of a query that ends in a range or a beginning of a part, so that nothing can follow.
+#[derive(Debug)]
+pub enum RangeGiven {}
+
+impl Complete for RangeGiven {}
+
 /// Implemented by generated queries.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",

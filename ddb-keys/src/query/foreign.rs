@@ -6,9 +6,9 @@ use core::ops::Deref;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::complete::{AllGiven, QueryThat};
+use super::complete::RangeGiven;
 use super::next_part::{NextPart, TakesParts};
-use super::ready::ReadyQuery;
+use super::span::Span;
 
 /// The type that a query dereferences to, so that the compiler finds these methods after those of the query.
 #[derive(Debug)]
@@ -28,28 +28,37 @@ impl<S, Next> QueryMethods<S, Next> {
     label = "put `table.query(…)` around the query, and options after it: `table.query(query).limit(9).await?`"
 )]
 pub trait ReadByTheTable {
-    /// The return type of the method, and the argument of a filter.
-    type Instead;
-}
-
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "a range of keys is given by a method named after the part: `{Self}` names the next one",
-    label = "write its name, and `_in` or `_starts_with`: `.number_in(5..)`, `.number_in(1..=9)`, `.name_starts_with(\"a\")`; \
-             `NoFurtherPart` means that the query has every part that it takes"
-)]
-pub trait GivenByPart {
     /// The return type of the method.
     type Instead;
 }
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a part of a key is given by a method named after its field: `{Self}` names the next one",
-    label = "write its name: `.username(\"ann\")`; the last part may be a range, `.number_in(1..=9)`; \
-             `NoFurtherPart` means that the query has every part that it takes"
+    message = "a query has parts of keys alone, and this is an option of the read",
+    label = "write it after the closing parenthesis of `table.query(…)`: `table.query(query).limit(9).await?`",
+    note = "options are `filter`, `select_as`, `limit`, `page`, `descending` and `consistent`"
 )]
-pub trait NamedAfterTheField {
+pub trait OptionOfARead {
+    /// The return type of the method.
+    type Instead;
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a range of keys is given by a method named after the next part, which is `{Next}`",
+    label = "add `_in` or `_starts_with` to the field's name: for `number_of_Order`, `.number_in(5..)` or `.number_in(1..=9)`"
+)]
+pub trait GivenByPart<Next> {
+    /// The return type of the method.
+    type Instead;
+}
+
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a part of a key is given by a method named after its field, and the next one is `{Next}`",
+    label = "call it by the field's name: for `number_of_Order`, `.number(7)`, or as the last part of the query a range, `.number_in(1..=9)`"
+)]
+pub trait NamedAfterTheField<Next> {
     /// The return type of the method.
     type Instead;
 }
@@ -85,10 +94,10 @@ pub enum YourEntity {}
 /// bound names the associated type, the message ends without the bound's own place. It says nothing about the body of a closure: it
 /// looks into closures after the bounds, and not after an error.
 macro_rules! answered {
-    (@method $on:ty, $this:ident: $by:ty, $instead:ident $name:ident($($argument:tt),*)) => {
+    (@method $on:ty, $this:ident: $by:ty, $instead:ident [$($of:ty)?] $name:ident($($argument:tt),*)) => {
         pub fn $name<Any>($this: $by $(, $argument: impl Sized)*) -> Any
         where
-            $on: $instead<Instead: Sized>,
+            $on: $instead<$($of,)? Instead: Sized>,
         {
             unreachable!()
         }
@@ -104,25 +113,37 @@ macro_rules! answered {
         )]
         impl<$($generics)*> $ty {
             $($(
-                $crate::query::answered! { @method $on, $this: $by, $instead $name $arguments }
+                $crate::query::answered! { @method $on, $this: $by, $instead [] $name $arguments }
             )*)*
         }
     )*};
+    ([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty, of $of:ty {
+        $($instead:ident: $($name:ident $arguments:tt)*;)*
+    }) => {
+        #[doc(hidden)]
+        impl<$($generics)*> $ty {
+            $($(
+                $crate::query::answered! { @method $on, $this: $by, $instead [$of] $name $arguments }
+            )*)*
+        }
+    };
 }
 pub(crate) use answered;
 
 // Few names are short: the compiler would propose them for many a part that does not come next.
 answered! {
     [S, Next] QueryMethods<S, Next>, QueryMethods<S>, self: Self {
-        ReadByTheTable: filter(_) select(_) limit(_) descending() ascending() consistent() stream() go() exec() send() take(_) desc() asc()
-            reverse() load(_) execute(_) run(_) fetch_all(_) fetch_one(_) page(_) pages() paginate(_) all() first() one() count()
-            exists() fetch(_) map(_) for_each(_) collect() into_iter() unwrap() len() order_by(_) sort_by(_) where_(_) condition(_)
-            or(_) and(_) delete();
+        OptionOfARead: filter(_) select(_) limit(_) descending() ascending() consistent() page(_) take(_) desc() asc() reverse()
+            order_by(_) sort_by(_) where_(_) condition(_);
+        ReadByTheTable: stream() go() exec() send() load(_) execute(_) run(_) fetch_all(_) fetch_one(_) pages() paginate(_) all()
+            first() one() count() exists() fetch(_) map(_) for_each(_) collect() into_iter() unwrap() len() or(_) and(_) delete();
         EveryPart: into_condition();
         QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
     }
+}
 
-    [S: TakesParts, Next: NextPart] QueryMethods<S, Next>, QueryThat<S::Next<Next>>, self: Self {
+answered! {
+    [S: TakesParts, Next: NextPart] QueryMethods<S, Next>, QueryMethods<S>, self: Self, of S::Next<Next> {
         GivenByPart: begins(_) begins_with(_) starts_with(_) between(_, _) eq(_) gt(_) gte(_) ge(_) lt(_) lte(_) le(_) prefix(_)
             sk_begins_with(_) sort_key_begins_with(_);
         NamedAfterTheField: pk(_) sk(_) partition_key(_) sort_key(_) primary(_) hash_key(_) range_key(_);
@@ -130,17 +151,17 @@ answered! {
 }
 
 #[doc(hidden)]
-impl<S> Deref for ReadyQuery<S> {
-    type Target = QueryMethods<S, AllGiven>;
+impl<S> Deref for Span<S> {
+    type Target = QueryMethods<S, RangeGiven>;
 
-    fn deref(&self) -> &QueryMethods<S, AllGiven> {
+    fn deref(&self) -> &QueryMethods<S, RangeGiven> {
         QueryMethods::of_a_query()
     }
 }
 
 // Awaiting a query is an error that says so, too. Generated queries have the same impl.
 #[doc(hidden)]
-impl<S> Future for ReadyQuery<S>
+impl<S> Future for Span<S>
 where
     QueryMethods<S>: ReadByTheTable,
 {

@@ -1,8 +1,8 @@
 //! Methods of a query for parts that do not come next, and for fields that are in no part. They cannot be called: the error
 //! says what to write.
 
-use super::foreign::QueryMethods;
-use super::next_part::NoFurtherPart;
+use super::foreign::{GivenByPart, NamedAfterTheField, QueryMethods};
+use super::next_part::{NoFurtherPart, NothingAfterARange};
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
@@ -40,7 +40,7 @@ pub trait HasNoBeginning {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a query takes the parts of its key from left to right, and the next one is the `{Next}`",
-    label = "give that field first, by the method of its name",
+    label = "give that field first: for `number_of_Order`, call `.number(…)`",
     note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`"
 )]
 pub trait ComesNext<Next> {
@@ -59,13 +59,38 @@ pub trait TakesNoFurtherPart {
     type Instead;
 }
 
-#[diagnostic::do_not_recommend]
-impl<Select> ComesNext<NoFurtherPart> for QueryMethods<Select>
-where
-    Self: TakesNoFurtherPart,
-{
-    type Instead = <Self as TakesNoFurtherPart>::Instead;
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "a range is the last part of a query, and nothing can follow it",
+    label = "leave this part out, and filter by it: `table.query(…).filter(|item| item.field.eq(value))`",
+    note = "a part can follow if the one before it is given as a value, `.number(7)`, in place of a range, `.number_in(1..=9)`"
+)]
+pub trait FollowsARange {
+    /// The return type of the method.
+    type Instead;
 }
+
+/// What is said about parts, wherever one does not come next, where none does.
+macro_rules! nothing_comes_next {
+    ($($trait:ident)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<Select> $trait<NoFurtherPart> for QueryMethods<Select>
+        where
+            Self: TakesNoFurtherPart,
+        {
+            type Instead = <Self as TakesNoFurtherPart>::Instead;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<Select> $trait<NothingAfterARange> for QueryMethods<Select>
+        where
+            Self: FollowsARange,
+        {
+            type Instead = <Self as FollowsARange>::Instead;
+        }
+    )*};
+}
+nothing_comes_next!(ComesNext GivenByPart NamedAfterTheField);
 
 /// Implemented by nothing. `Query` is named like the function that begins the query of the index.
 #[diagnostic::on_unimplemented(

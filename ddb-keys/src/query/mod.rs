@@ -23,13 +23,14 @@
 //! |---|---|
 //! | `MessageNeedsChatId` | `chat_id` comes next, and the partition key needs it |
 //! | `MessageTakesSentAt` | the partition key is complete, and `sent_at` can follow |
-//! | `AllGiven` | nothing can follow |
+//! | `AllGiven`, `RangeGiven` | nothing can follow |
 
 mod bucket_range;
 mod buckets;
 mod builder;
 mod complete;
 mod condition;
+mod ending;
 mod foreign;
 mod joined;
 mod members;
@@ -41,7 +42,6 @@ mod prefix;
 mod query_traits;
 mod range;
 mod range_end;
-mod ready;
 mod select;
 mod sorted;
 mod span;
@@ -51,7 +51,7 @@ pub use complete::IntoCondition;
 #[doc(alias = "KeyConditionExpression")]
 pub use condition::KeyCondition;
 pub use condition::SortCondition;
-pub use ready::ReadyQuery;
+pub use span::Span;
 
 #[doc(hidden)]
 pub use bucket_range::TimeIn;
@@ -61,23 +61,23 @@ pub(crate) use buckets::Buckets;
 pub use builder::QueryParts;
 #[doc(hidden)]
 pub use complete::{
-    AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, Selecting,
+    AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, RangeGiven, Selecting,
 };
 pub(crate) use foreign::answered;
 #[doc(hidden)]
 pub use foreign::{
-    EveryPart, GivenByPart, NamedAfterTheField, QueryMethods, QueryNamedAfterTheIndex,
-    ReadByTheTable, YourEntity,
+    EveryPart, GivenByPart, NamedAfterTheField, OptionOfARead, QueryMethods,
+    QueryNamedAfterTheIndex, ReadByTheTable, YourEntity,
 };
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use misplaced::{
-    ComesNext, EndsInInOrStartsWith, HasNoBeginning, IsExact, IsNoPart, PartOfAnIndex,
-    TakesNoFurtherPart,
+    ComesNext, EndsInInOrStartsWith, FollowsARange, HasNoBeginning, IsExact, IsNoPart,
+    PartOfAnIndex, TakesNoFurtherPart,
 };
 #[doc(hidden)]
-pub use next_part::{NextPart, NoFurtherPart, TakesParts};
+pub use next_part::{NextPart, NoFurtherPart, NothingAfterARange, TakesParts};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

@@ -1,6 +1,6 @@
 //! The part that a query takes next, as a type that messages name.
 
-use super::complete::AllGiven;
+use super::complete::{AllGiven, RangeGiven};
 use super::select::{Collection, Members, One, Through};
 
 /// The part that a query takes next.
@@ -16,9 +16,18 @@ pub trait NextPart {
 #[derive(Debug)]
 pub enum NoFurtherPart {}
 
+/// What comes next after a range: nothing.
+#[derive(Debug)]
+pub enum NothingAfterARange {}
+
 impl NextPart for AllGiven {
     type Name = NoFurtherPart;
     type OfThePartition = NoFurtherPart;
+}
+
+impl NextPart for RangeGiven {
+    type Name = NothingAfterARange;
+    type OfThePartition = NothingAfterARange;
 }
 
 /// A selection, which decides what parts a query takes.

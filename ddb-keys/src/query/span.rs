@@ -3,16 +3,37 @@
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use super::complete::{HasPartitionKey, IsAQuery, Selecting};
+use super::complete::{HasPartitionKey, IsAQuery, QueryBuilder, RangeGiven, Selecting};
 use super::condition::{KeyCondition, SortCondition};
 use super::one_or_many::OneOrMany;
 use super::prefix::after_prefix;
-use super::ready::ReadyQuery;
 use super::select::Selection;
 use crate::key::KeyError;
 use crate::part::KeyValue;
 use crate::part::Refusal;
 use crate::schema::KeyAttribute;
+
+/// A query of everything between two others, made by [`span`].
+#[derive(Debug)]
+#[must_use = "a query does nothing until a table's client reads it"]
+pub struct Span<S>(Result<KeyCondition<S>, KeyError>);
+
+impl<S> Clone for Span<S> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<S> QueryBuilder for Span<S> {
+    type Select = S;
+
+    type Next = RangeGiven;
+
+    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
+        self.0
+    }
+}
 
 /// Everything from the lower end of one query to the upper end of another: several entities of a
 /// partition in one range, as the table's enum.
@@ -41,12 +62,12 @@ use crate::schema::KeyAttribute;
 /// assert!(span(Repo::query().name("x"), Issue::query().name("x")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A, B>(from: A, to: B) -> ReadyQuery<<A::Select as Selection>::Partition>
+pub fn span<A, B>(from: A, to: B) -> Span<<A::Select as Selection>::Partition>
 where
     A: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select: Selection>,
     B: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
 {
-    ReadyQuery(spanned(from, to))
+    Span(spanned(from, to))
 }
 
 fn spanned<A, B, S>(from: A, to: B) -> Result<KeyCondition<S>, KeyError>

@@ -1,7 +1,6 @@
 //! Ranges of numbers and times as ranges of keys, in every format.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use ddb_keys::query::{One, ReadyQuery, Through};
 use ddb_keys::{Entity, Refusal};
 
 use super::{error, is_empty, refusal, sort};
@@ -278,7 +277,7 @@ fn years_without_four_digits_are_an_error() {
 #[test]
 fn rust_ranges_mean_what_they_mean_in_rust() {
     let stored = |padded| NumberPaddedLastKey { p: "p", padded }.build().unwrap();
-    let holds = |query: ReadyQuery<Through<One<Number>, 4>>, padded| {
+    let holds = |query: NumberPaddedLastQuery<_, _>, padded| {
         super::evaluate::holds(&query, &stored(padded))
     };
     let p = || Number::query_padded_last().p("p");

@@ -65,7 +65,7 @@ macro_rules! refused {
         }
     };
     (@method $on:ident $instead:ident $name:ident $arguments:tt) => {
-        $crate::query::answered! { @method $on, self: Self, $instead $name $arguments }
+        $crate::query::answered! { @method $on, self: Self, $instead [] $name $arguments }
     };
     ($([$($generics:tt)*] $ty:ty, $on:ident {
         $($instead:ident: $($name:ident $(($($argument:tt),*))?)*;)*

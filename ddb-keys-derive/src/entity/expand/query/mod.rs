@@ -276,7 +276,7 @@ fn method(
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let select = through(quote!(r#One<#ty>), *number, key);
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &after)));
-    let ranges = ranges(entity, key, position, &select);
+    let ranges = ranges(entity, key, position, builder, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
 }
 
@@ -302,7 +302,7 @@ fn buckets(
     let (from, to) = (builder.ty(select, &this), builder.ty(select, &after));
     let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
     let one = through(quote!(r#One<#ty>), *number, key);
-    let range = range_of_buckets(entity, key, bucketed, &one);
+    let range = range_of_buckets(entity, key, bucketed, builder, &one);
     let of_one = builder.ty(&one, &this);
     let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
     let rest = (step + 1..bucketed.plan.steps.len()).map(|step| {

@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 use super::super::docs;
 use super::super::field::PartOf;
 use super::super::format::{format_of, format_type};
+use super::Builder;
 use crate::entity::model::{Entity, KeyStruct, Piece};
 use crate::entity::plan::{Bucketed, Position};
 use crate::hygiene::spanned;
@@ -16,14 +17,16 @@ pub(super) fn ranges(
     entity: &Entity<'_>,
     key: &KeyStruct,
     position: &Position<'_>,
+    builder: &Builder,
     select: &TokenStream,
 ) -> TokenStream {
+    let (ident, ended) = (&builder.ident, ended(builder, select));
     let field = &entity.fields[position.field];
     let Range { literals, part_of, format, joined, kind, places } =
         Range::of(entity, key, position);
     let PartOf { arguments, bound: part, .. } = &part_of;
-    let range = quote!(range::<#arguments, #joined, _>(#places, range));
-    let starts_with = quote!(starts_with::<#arguments, #format, _>(beginning));
+    let range = quote!(range::<#arguments, #joined>(#places, range));
+    let starts_with = quote!(starts_with::<#arguments, #format>(beginning));
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
     let bound = spanned(bound("KeyRange", &part_of, &kind), place);
@@ -38,16 +41,16 @@ pub(super) fn ranges(
         let bound = spanned(quote!(r#Prefix<#part>), place);
         quote! {
             #[doc = #doc]
-            #vis fn #name(self, beginning: impl #bound) -> r#ReadyQuery<#select> {
-                self.zz_given.#starts_with
+            #vis fn #name(self, beginning: impl #bound) -> #ended {
+                #ident { zz_given: self.zz_given.#starts_with }
             }
         }
     });
     quote! {
         #[doc = #in_doc]
-        #vis fn #in_name(self, range: impl #bound) -> r#ReadyQuery<#select> {
+        #vis fn #in_name(self, range: impl #bound) -> #ended {
             #literals
-            self.zz_given.#range
+            #ident { zz_given: self.zz_given.#range }
         }
 
         #starts_with
@@ -59,25 +62,32 @@ pub(super) fn range_of_buckets(
     entity: &Entity<'_>,
     key: &KeyStruct,
     bucketed: &Bucketed<'_>,
+    builder: &Builder,
     select: &TokenStream,
 ) -> TokenStream {
     let Some(position) = bucketed.range() else { return quote!() };
+    let (ident, ended) = (&builder.ident, ended(builder, select));
     let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
     let bucket = &bucketed.plan.steps[bucketed.step];
     let bucket = format_of(entity, bucket.field, bucket.first.format);
     let Range { literals, part_of, joined, kind, places, .. } = Range::of(entity, key, position);
     let arguments = &part_of.arguments;
-    let range = quote!(in_buckets::<#arguments, #bucket, #joined, _>(#places, range));
+    let range = quote!(in_buckets::<#arguments, #bucket, #joined>(#places, range));
     let name = field.method("in");
     let doc = docs::of_buckets(&field.name, bucketed.unit);
     let bound = spanned(bound("BoundedRange", &part_of, &kind), field.ident.span());
     quote! {
         #[doc = #doc]
-        #vis fn #name(self, range: impl #bound) -> r#ReadyQuery<#select> {
+        #vis fn #name(self, range: impl #bound) -> #ended {
             #literals
-            self.zz_given.#range
+            #ident { zz_given: self.zz_given.#range }
         }
     }
+}
+
+/// The query after a range.
+fn ended(builder: &Builder, select: &TokenStream) -> TokenStream {
+    builder.ty(select, &quote!(r#RangeGiven))
 }
 
 /// The bound on a range of values. Each requirement is a bound of its own, so that the compiler names the one that is not met.

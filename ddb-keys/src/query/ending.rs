@@ -1,16 +1,17 @@
-//! Queries that end in a range or a prefix.
+//! The ends of queries: a range or a prefix of the last part.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 
+use super::buckets::Buckets;
 use super::builder::{Parts, QueryParts, Range, write_part};
-use super::complete::{AllGiven, QueryBuilder};
-use super::condition::{KeyCondition, SortCondition};
+use super::complete::RangeGiven;
+use super::condition::SortCondition;
 use super::position::PartPosition;
 use super::prefix::{Prefix, PrefixFormat, after_prefix, just_before};
 use super::range::{Bounds, KeyRange};
 use super::range_end::{BoundsOf, RangeEnd};
 use crate::format::Format;
-use crate::key::KeyError;
 use crate::key::{End, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
@@ -18,83 +19,78 @@ use crate::part::PartOf;
 use crate::part::Refusal;
 use crate::schema::{KeyAttribute, MAX_GROWTH, TextShape};
 
-/// A query that ends in a range or a prefix, to which no further part can be added.
-///
-/// Pass it to a client, or turn it into a [`KeyCondition`] with [`into_condition`](super::IntoCondition::into_condition).
-#[derive(Debug)]
-#[must_use = "a query is read by a table's client"]
-pub struct ReadyQuery<S>(pub(super) Result<KeyCondition<S>, KeyError>);
-
-impl<S> ReadyQuery<S> {
-    pub(super) fn of(condition: Result<KeyCondition<()>, KeyError>) -> Self {
-        Self(condition.map(KeyCondition::typed))
-    }
+/// What a query ends in: the condition on its last sort key attribute.
+#[derive(Debug, Clone)]
+pub(super) struct Ending {
+    pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
+    pub(super) range: Range,
+    pub(super) buckets: Option<Box<Buckets>>,
 }
 
-impl<S> Clone for ReadyQuery<S> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
+impl Ending {
+    /// The end of a query that selects nothing.
+    pub(super) const NOTHING: Self = Self { sort: None, range: Range::NOTHING, buckets: None };
 
-#[diagnostic::do_not_recommend]
-impl<S> QueryBuilder for ReadyQuery<S> {
-    type Select = S;
-
-    type Next = AllGiven;
-
-    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
-        self.0
+    /// A condition on one attribute, in one partition.
+    pub(super) const fn of(
+        sort: Option<(&'static KeyAttribute, SortCondition)>,
+        range: Range,
+    ) -> Self {
+        Self { sort, range, buckets: None }
     }
 }
 
 impl<T, Next> QueryParts<T, Next> {
     /// Ends the query with a range of values at a placeholder, and at those of the same field right after it.
-    pub fn range<P, E, const N: usize, F, S>(
+    #[must_use]
+    pub fn range<P, E, const N: usize, F>(
         self,
         places: usize,
         range: impl KeyRange<End: RangeEnd<P, E, N>>,
-    ) -> ReadyQuery<S>
+    ) -> QueryParts<T, RangeGiven>
     where
         P: PartOf<E, N> + ?Sized,
         E: ?Sized,
         F: Format<P::Part>,
     {
-        let parts = self.parts;
-        let range_of = |bounds: BoundsOf<'_, P::Part>| parts.range_of::<P::Part, F>(places, bounds);
-        ReadyQuery::of(RangeEnd::<P, E, N>::pass(range.ends(), range_of))
+        self.end(|parts| {
+            let range_of =
+                |bounds: BoundsOf<'_, P::Part>| parts.range_of::<P::Part, F>(places, bounds);
+            RangeEnd::<P, E, N>::pass(range.ends(), range_of)
+        })
     }
 
     /// Ends the query with a prefix of the value at a placeholder.
-    pub fn starts_with<P, E, const N: usize, F: PrefixFormat, S>(
+    #[must_use]
+    pub fn starts_with<P, E, const N: usize, F: PrefixFormat>(
         self,
         beginning: impl Prefix<P, E, N>,
-    ) -> ReadyQuery<S>
+    ) -> QueryParts<T, RangeGiven>
     where
         P: PartOf<E, N> + ?Sized,
         E: ?Sized,
     {
         let beginning = beginning.text();
         let letters = beginning.chars().flat_map(F::letters);
-        ReadyQuery::of(self.parts.starts_with(P::Part::SHAPE, beginning.len(), letters))
+        self.end(|parts| parts.starts_with(P::Part::SHAPE, beginning.len(), letters))
     }
 }
 
 impl Parts {
     pub(super) fn range_of<P: KeyPart + ?Sized, F: Format<P>>(
-        self,
+        &mut self,
         places: usize,
         bounds: Bounds<P::View<'_>>,
-    ) -> Result<KeyCondition<()>, KeyError> {
+    ) -> Ending {
         if F::RAW { self.raw_range::<P>(bounds) } else { self.range::<P, F>(places, bounds) }
     }
 
     fn range<P: KeyPart + ?Sized, F: Format<P>>(
-        mut self,
+        &mut self,
         places: usize,
         bounds: Bounds<P::View<'_>>,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((part, prefix)) = self.last() else { return self.finish(None, Range::NOTHING) };
+    ) -> Ending {
+        let Some((part, prefix)) = self.last() else { return Ending::NOTHING };
         let attribute = part.attribute;
         let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
         let is_last = !matches!(part.end, End::Before(_));
@@ -134,14 +130,11 @@ impl Parts {
         let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
         let open_end = open_end && high.is_some();
-        self.between(attribute, low, high.map(KeyValue::S), Range { empty: nothing, open_end })
+        between(attribute, low, high.map(KeyValue::S), Range { empty: nothing, open_end })
     }
 
-    fn raw_range<P: KeyPart + ?Sized>(
-        mut self,
-        bounds: Bounds<P::View<'_>>,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((part, _)) = self.last() else { return self.finish(None, Range::NOTHING) };
+    fn raw_range<P: KeyPart + ?Sized>(&mut self, bounds: Bounds<P::View<'_>>) -> Ending {
+        let Some((part, _)) = self.last() else { return Ending::NOTHING };
         let mut value_of = |view| match raw::<P>(part.attribute, part.field, view) {
             Ok(value) => Some(value),
             Err(error) => {
@@ -151,16 +144,16 @@ impl Parts {
         };
         let low = bounds.low.and_then(&mut value_of);
         let high = bounds.high.and_then(|(high, _)| value_of(high));
-        self.between(part.attribute, low, high, Range::default())
+        between(part.attribute, low, high, Range::default())
     }
 
     fn starts_with(
-        mut self,
+        &mut self,
         shape: TextShape,
         len: usize,
         letters: impl Iterator<Item = char>,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let Some((part, mut text)) = self.last() else { return self.finish(None, Range::NOTHING) };
+    ) -> Ending {
+        let Some((part, mut text)) = self.last() else { return Ending::NOTHING };
         let attribute = part.attribute;
         let start = text.len();
         if len <= MAX_GROWTH * attribute.max_len() {
@@ -171,21 +164,20 @@ impl Parts {
         } else {
             self.check_len(attribute, start + len);
         }
-        self.finish(Some((attribute, SortCondition::BeginsWith(text))), Range::default())
+        Ending::of(Some((attribute, SortCondition::BeginsWith(text))), Range::default())
     }
+}
 
-    /// Returns the condition of a range with these ends.
-    fn between(
-        self,
-        attribute: &'static KeyAttribute,
-        low: Option<KeyValue>,
-        high: Option<KeyValue>,
-        range: Range,
-    ) -> Result<KeyCondition<()>, KeyError> {
-        let (sort, is_reversed) = SortCondition::between(low, high);
-        let empty = is_reversed || range.empty;
-        self.finish(sort.map(|sort| (attribute, sort)), Range { empty, ..range })
-    }
+/// Returns the condition of a range with these ends.
+fn between(
+    attribute: &'static KeyAttribute,
+    low: Option<KeyValue>,
+    high: Option<KeyValue>,
+    range: Range,
+) -> Ending {
+    let (sort, is_reversed) = SortCondition::between(low, high);
+    let empty = is_reversed || range.empty;
+    Ending::of(sort.map(|sort| (attribute, sort)), Range { empty, ..range })
 }
 
 /// Whether a range has no value, even if a format truncates both ends to one text.
