@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 use core::mem::take;
-use core::ops::{BitAndAssign, BitOr, BitOrAssign, Not};
+use core::ops::{BitAndAssign, BitOrAssign, Not};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -280,15 +280,6 @@ impl<E> Clone for Condition<E> {
 impl<E> fmt::Debug for Condition<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Condition({self})")
-    }
-}
-
-/// At least one of the conditions is true.
-impl<E> BitOr for Condition<E> {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self::of(self.clause.or(other.clause))
     }
 }
 

@@ -1,50 +1,72 @@
-//! `&` between conditions, of which one may be an `Option`.
+//! `&` and `|` between conditions. For `&`, one may be an `Option`.
 
-use core::ops::BitAnd;
+use core::ops::{BitAnd, BitOr};
 
 use super::Condition;
+use super::attribute_of::IsItself;
+use super::condition::Clause;
 
 /// A condition on the items of `E`, or an `Option` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be joined to a condition on `{E}`",
-    label = "joins two conditions on `{E}`, such as `a.price.gt(10) & a.paid.eq(true)`"
+    label = "joins two conditions on the same struct, such as `a.price.gt(10) & a.paid.eq(true)`",
+    note = "a field inside of another one is named by `at`: write `.at(|a| a.city)` instead of `.city`"
 )]
 pub trait JoinedTo<E> {
+    /// A [`Condition`] on `E`. It is unknown after a mistake, so that nothing more is said about it.
     #[doc(hidden)]
-    type Shown;
+    type Joined;
 
-    /// The condition.
+    /// Joins this condition to another one by an operator.
     #[doc(hidden)]
-    fn into_condition(self) -> Option<Condition<E>>;
+    fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined;
+}
+
+/// An operator between two conditions.
+#[derive(Debug, Clone, Copy)]
+pub enum Operator {
+    /// `&`
+    And,
+    /// `|`
+    Or,
+}
+
+impl Operator {
+    fn join(self, first: Clause, second: Clause) -> Clause {
+        match self {
+            Self::And => first.and(second),
+            Self::Or => first.or(second),
+        }
+    }
 }
 
 #[diagnostic::do_not_recommend]
-impl<E> JoinedTo<E> for Condition<E> {
-    type Shown = ();
+impl<E, F: IsItself<E>> JoinedTo<E> for Condition<F> {
+    type Joined = Condition<F::Itself>;
 
-    fn into_condition(self) -> Option<Self> {
-        Some(self)
+    fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined {
+        Condition::of(operator.join(first.clause, self.clause))
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E> JoinedTo<E> for Option<Condition<E>> {
-    type Shown = ();
+    type Joined = Condition<E>;
 
-    fn into_condition(self) -> Self {
-        self
+    fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined {
+        match self {
+            Some(condition) => condition.join(first, operator),
+            None => first,
+        }
     }
 }
 
 /// Both conditions are true, if there is another one.
-impl<E, O: JoinedTo<E, Shown: Sized>> BitAnd<O> for Condition<E> {
-    type Output = Self;
+impl<E, O: JoinedTo<E>> BitAnd<O> for Condition<E> {
+    type Output = O::Joined;
 
-    fn bitand(self, other: O) -> Self {
-        match other.into_condition() {
-            Some(other) => Self::of(self.clause.and(other.clause)),
-            None => self,
-        }
+    fn bitand(self, other: O) -> O::Joined {
+        other.join(self, Operator::And)
     }
 }
 
@@ -57,5 +79,17 @@ impl<E> BitAnd<Condition<E>> for Option<Condition<E>> {
             Some(first) => first & other,
             None => other,
         }
+    }
+}
+
+/// At least one of the conditions is true.
+impl<E, F> BitOr<Condition<F>> for Condition<E>
+where
+    Condition<F>: JoinedTo<E>,
+{
+    type Output = <Condition<F> as JoinedTo<E>>::Joined;
+
+    fn bitor(self, other: Condition<F>) -> Self::Output {
+        other.join(self, Operator::Or)
     }
 }
