@@ -10,15 +10,15 @@ use crate::known_type::argument_of;
 use crate::naming::plain;
 
 /// The uses of a field in its entity that decide how it may change.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each use is a question of its own")]
 pub(crate) struct Keys {
     /// The primary key uses the field.
     pub(crate) primary: bool,
-    /// A template of an index key uses the field.
-    pub(crate) fed: bool,
-    /// A `when` of an index key tests the field.
-    pub(crate) tested: bool,
+    /// The type of the first index key with a template that uses the field.
+    pub(crate) fed: Option<TokenStream>,
+    /// The type of the first index key with a `when` that tests the field.
+    pub(crate) tested: Option<TokenStream>,
     /// The field is a raw index key, and is left out if it is `None`.
     pub(crate) raw: bool,
     /// The field counts the versions of the entity.
@@ -119,12 +119,12 @@ impl Field<'_> {
         quote!(#attribute::new(#name) #skip #aliases)
     }
 
-    /// `, PartOfAnIndexKey`, and so on, or nothing for the default.
+    /// `, PartOfThePrimaryKey`, and so on, or nothing for the default.
     fn role(&self) -> TokenStream {
-        let role = match self.keys {
+        let role = match &self.keys {
             Keys { primary: true, .. } => Some(quote!(__at::PartOfThePrimaryKey)),
-            Keys { fed: true, .. } => Some(quote!(__at::PartOfAnIndexKey)),
-            Keys { tested: true, .. } => Some(quote!(__at::TestedByWhen)),
+            Keys { fed: Some(key), .. } => Some(quote!(__at::PartOfAnIndexKey<#key>)),
+            Keys { tested: Some(key), .. } => Some(quote!(__at::TestedByWhen<#key>)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
             _ if self.form.default => Some(quote!(__at::FieldWithDefault)),
             _ => None,

@@ -148,7 +148,8 @@ fn foreign_option(name: &str) -> Option<&'static str> {
             "the table has it: `table.create_table().customize(|request| …)`"
         }
         "belongs_to" | "has_many" | "collection" => {
-            "items that belong together are read by a struct of them, `#[derive(ItemCollection)]`"
+            "leave it out: items with the same partition key are a collection, which a query that begins with `collection()` reads as the \
+             table's enum, and `#[derive(ItemCollection)]` as a struct"
         }
         "timestamps" | "created" | "updated" => {
             "a time is a field of the struct, which the program sets before a write"

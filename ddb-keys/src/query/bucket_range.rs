@@ -4,10 +4,10 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::buckets::Buckets;
-use super::builder::{Parts, QueryParts, Range, write_part};
+use super::builder::{Parts, QueryParts, write_part};
 use super::complete::RangeGiven;
 use super::condition::KeyCondition;
-use super::ending::Ending;
+use super::ending::{Ending, Range};
 use super::range::{BoundedRange, Bounds};
 use super::range_end::{BoundsOf, RangeEnd};
 use crate::format::Format;

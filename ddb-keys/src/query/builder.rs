@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use super::complete::RangeGiven;
 use super::condition::{KeyCondition, SortCondition};
-use super::ending::Ending;
+use super::ending::{Ending, Range};
 use super::members::narrowed;
 use super::one_or_many::OneOrMany;
 use super::position::{PartPosition, Position};
@@ -57,7 +57,7 @@ impl<T, Next> QueryParts<T, Next> {
         ending: impl FnOnce(&mut Parts) -> Ending,
     ) -> QueryParts<T, RangeGiven> {
         let ending = ending(&mut self.parts);
-        self.parts.ending = Some(Box::new(ending));
+        self.parts.ending = Some(ending);
         QueryParts { parts: self.parts, of: PhantomData }
     }
 
@@ -104,24 +104,10 @@ pub(super) struct Parts {
     pub(super) text: Option<String>,
     /// Parts that were added before their place in a later attribute is reached.
     kept: Vec<(Position, KeyValue)>,
-    /// What the query ends in, if that is a range. Boxed, because each added part moves it.
-    ending: Option<Box<Ending>>,
+    /// What the query ends in, if that is a range.
+    ending: Option<Ending>,
     /// Boxed, because each added part moves it.
     error: Option<Box<KeyError>>,
-}
-
-/// The known facts about the range of a condition.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Range {
-    /// No key can be in it.
-    pub(super) empty: bool,
-    /// The upper end is the first text after the range.
-    pub(super) open_end: bool,
-}
-
-impl Range {
-    /// A range without any key.
-    pub(super) const NOTHING: Self = Self { empty: true, open_end: false };
 }
 
 impl Parts {
@@ -235,7 +221,7 @@ impl Parts {
 
     fn condition(mut self, whole_partition: bool) -> Result<KeyCondition<()>, KeyError> {
         let ending = match self.ending.take() {
-            Some(ending) => *ending,
+            Some(ending) => ending,
             None => self.prefix(whole_partition),
         };
         if let Some(error) = self.error {

@@ -42,6 +42,7 @@ mod prefix;
 mod query_traits;
 mod range;
 mod range_end;
+mod range_query;
 mod select;
 mod sorted;
 mod span;

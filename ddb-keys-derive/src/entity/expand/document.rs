@@ -1,7 +1,10 @@
 //! The typed attributes of an entity, and the changes that its keys allow to each field.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use syn::Lifetime;
 
+use super::context::Generics;
 use crate::document::{self, Keys};
 use crate::entity::model::{Entity, KeyStruct};
 use crate::entity::stored::is_given_back;
@@ -17,15 +20,27 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     };
     let in_primary = entity.primary.fields().iter().any(|(part, _)| *part == field);
     let optional = entity.fields[field].optional;
+    let first_type = |found: &dyn Fn(&&KeyStruct) -> bool| {
+        entity.indexes.iter().find(found).map(|key| type_of(entity, key))
+    };
     Keys {
         primary: in_primary,
-        fed: entity.indexes.iter().any(|key| feeds(key, field, optional)),
-        tested: entity.indexes.iter().any(|key| key.condition_on(field).is_some()),
+        fed: first_type(&|key| feeds(key, field, optional)),
+        tested: first_type(&|key| key.condition_on(field).is_some()),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),
         given_back: is_given_back(entity, field),
     }
+}
+
+/// The type of a key, which messages show.
+fn type_of(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    if !entity.ast.generics.params.is_empty() {
+        return quote!(__at::AnIndexKey);
+    }
+    let any_lifetime = Lifetime::new("'static", Span::call_site());
+    Generics::of(entity, key).key_type_with(&any_lifetime)
 }
 
 /// Whether the attributes of an index key go stale when the field changes alone.

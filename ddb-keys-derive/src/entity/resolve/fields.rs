@@ -308,7 +308,9 @@ impl Resolver<'_> {
             None if self.fields.is_empty() => String::from("the struct has no fields"),
             None if self.former.get() => {
                 let fields = list_all(self.names());
-                format!("a former key is made from the fields that the struct has today: {fields}")
+                format!(
+                    "a former key is made from today's fields, {fields}; if stored keys hold `{name}`, keep it as a field"
+                )
             }
             None => format!("the fields are {}", list_all(self.names())),
         }

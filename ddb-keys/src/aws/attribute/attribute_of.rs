@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
-use super::{Attribute, Location, Path};
+use super::{Attribute, Location, Path, Role};
 
 /// Attributes of `E`, at any depth.
 #[diagnostic::on_unimplemented(
@@ -18,7 +18,7 @@ pub trait AttributeOf<E> {
     type Value;
 
     /// The changes that an update may make to the field.
-    type Role;
+    type Role: Role;
 
     /// The attribute itself, which [`BelongsTo`] an entity.
     type Itself;
@@ -78,7 +78,7 @@ pub trait IsAttribute {
     type Value;
 
     /// See [`AttributeOf::Role`].
-    type Role;
+    type Role: Role;
 
     /// The attribute itself. Other types have no `Itself`, so the compiler reports one error.
     type Itself;
@@ -89,7 +89,7 @@ pub trait IsAttribute {
         Self::Itself: BelongsTo<E>;
 }
 
-impl<F, V, R, P: Location> IsAttribute for Attribute<F, V, R, P> {
+impl<F, V, R: Role, P: Location> IsAttribute for Attribute<F, V, R, P> {
     type Value = V;
     type Role = R;
     type Itself = Self;

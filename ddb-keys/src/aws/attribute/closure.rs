@@ -23,10 +23,9 @@ impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {
 /// `FnOnce`, which no type of a library can implement.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that compares attributes, such as `|a| a.people.lt(50)`, found `{Self}`",
-    label = "takes a closure",
+    label = "takes a closure; a function that is given one takes an `impl FnOnce(Attributes<E>) -> Condition<E>`",
     note = "expressions as text go to `condition_text` and `filter_text`",
-    note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`; a function takes such a closure as \
-            an `impl FnOnce(Attributes<E>) -> Condition<E>`"
+    note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`"
 )]
 pub trait Comparing<A, C>: FnOnce(A) -> C {
     #[doc(hidden)]

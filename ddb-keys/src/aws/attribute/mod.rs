@@ -71,9 +71,10 @@ pub use order::StoredInOrder;
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    Addition, ChangedInPlace, Encodes, FieldWithDefault, LosesElements, NotTestedByWhen, Open,
-    OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, SetByCaller,
-    SetByItself, StoredFor, TestedByWhen, ToList, ToNumber, ToSet, ToText, VersionField, WrittenBy,
+    Addition, AnIndexKey, ChangedInPlace, Encodes, FieldWithDefault, LosesElements,
+    NotTestedByWhen, Open, OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField,
+    Removable, Role, SetByCaller, SetByItself, StoredFor, TestedByWhen, ToList, ToNumber, ToSet,
+    ToText, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use rust_operators::{

@@ -8,8 +8,8 @@ use super::{
 /// Types of attributes to which an `X` can be added. `K` tells numbers from sets.
 #[diagnostic::on_unimplemented(
     message = "a `{X}` cannot be added to an attribute that holds a `{Self}`",
-    label = "expected a `{Self}`",
-    note = "a number has the type of its field, and `subtract` takes one away; an array is a set, `[\"a\"]`, and `append` extends a list"
+    label = "adds a number of the field's own type to a number, and elements to a set, such as `[\"a\"]`",
+    note = "`subtract` takes a number away, and `append` extends a list; anything else, a time for example, changes as a whole: `.set(|a| a.due, value)`"
 )]
 pub trait Adds<E, X, K>: Sized {
     #[doc(hidden)]

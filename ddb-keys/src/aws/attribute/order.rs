@@ -27,9 +27,9 @@ pub trait StoredInOrder<V> {
 
 /// Roles in which serde writes a value as its type says.
 macro_rules! as_the_type_says {
-    ($($role:ty),*) => {$(
+    ($($role:ident $(<$key:ident>)?),*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<V: Ordered> StoredInOrder<V> for $role {
+        impl<V: Ordered $(, $key)?> StoredInOrder<V> for $role $(<$key>)? {
             const STORED: AttributeType = V::STORED;
             type Shown = ();
         }
@@ -38,9 +38,9 @@ macro_rules! as_the_type_says {
 as_the_type_says!(
     PlainField,
     FieldWithDefault,
-    PartOfAnIndexKey,
+    PartOfAnIndexKey<K>,
     PartOfThePrimaryKey,
-    TestedByWhen,
+    TestedByWhen<K>,
     VersionField
 );
 

@@ -18,13 +18,17 @@ pub enum FieldWithDefault {}
 #[derive(Debug)]
 pub enum PartOfThePrimaryKey {}
 
-/// A field that a template of an index key uses: it changes only together with that key.
+/// A field that a template of the index key `K` uses: it changes only together with that key.
 #[derive(Debug)]
-pub enum PartOfAnIndexKey {}
+pub struct PartOfAnIndexKey<K = AnIndexKey>(PhantomData<fn() -> K>);
 
-/// A field that only the `when` of an index key tests: it changes only beside that key.
+/// A field that only the `when` of the index key `K` tests: it changes only beside that key.
 #[derive(Debug)]
-pub enum TestedByWhen {}
+pub struct TestedByWhen<K = AnIndexKey>(PhantomData<fn() -> K>);
+
+/// Stands for a key that is not named: one with parameters.
+#[derive(Debug)]
+pub enum AnIndexKey {}
 
 /// The field that counts the versions of the entity: every write raises it.
 #[derive(Debug)]
@@ -49,8 +53,6 @@ macro_rules! required {
 
 required! {
     ChangedInPlace<E>: IsChangedInPlace;
-    OutsideOfIndexKeys<E>: IsOutsideOfIndexKeys;
-    NotTestedByWhen<E>: IsNotTestedByWhen;
     SetByCaller<E>: IsSetByCaller;
     Removable<V>: IsRemovable;
     StoredFor<K, V>: IsStoredFor;
@@ -68,27 +70,77 @@ pub trait ChangedInPlace<E> {
     type Shown;
 }
 
-/// Attributes that no template of an index key uses.
+/// Attributes that no template of an index key uses. `K` is the key of one that is used.
 #[diagnostic::on_unimplemented(
-    message = "this attribute is a part of an index key of `{E}` and cannot be changed by itself",
-    label = "the attribute is used in a template of an index key",
-    note = "an index key changes as a whole: `.set_index({E}…Key {{ … }})`, with every part of the key, or `.remove_index::<{E}…Key>()`"
+    message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
+    label = "the attribute is used in a template of the index key",
+    note = "an index key changes as a whole: give `.set_index(…)` a `{K}` with every part, or remove it by `.remove_index::<{K}>()`"
 )]
-pub trait OutsideOfIndexKeys<E> {
+pub trait OutsideOfIndexKeys<E, K> {
     #[doc(hidden)]
     type Shown;
 }
 
-/// Attributes that no `when` of an index key tests.
+/// Attributes that no `when` of an index key tests. `K` is the key of one that is tested.
 #[diagnostic::on_unimplemented(
-    message = "a `when` of `{E}` tests this attribute, so it cannot be changed by itself",
-    label = "the attribute decides whether the item has an index key: write `.set_text(\"name\", value)`, `.add_text(…)` or `.remove_text(…)`, and \
+    message = "the `when` of the index key `{K}` tests this attribute of `{E}`, so it cannot be changed by itself",
+    label = "the attribute decides whether the item has the key: write `.set_text(\"name\", value)`, `.add_text(…)` or `.remove_text(…)`, and \
              change the key beside it",
-    note = "`.set_index({E}…Key {{ … }})` writes the key that applies then, and `.remove_index::<{E}…Key>()` removes it if none does"
+    note = "`.set_index(…)` with a `{K}` writes the key if it applies then, and `.remove_index::<{K}>()` removes it if it does not"
 )]
-pub trait NotTestedByWhen<E> {
+pub trait NotTestedByWhen<E, K> {
     #[doc(hidden)]
     type Shown;
+}
+
+/// What the messages about index keys need of a role.
+pub trait Role {
+    /// The index key that an attribute feeds, or [`NoKey`].
+    type FedKey;
+
+    /// The index key whose `when` tests an attribute, or [`NoKey`].
+    type TestedBy;
+}
+
+/// Stands for the key of an attribute that belongs to none.
+#[derive(Debug)]
+pub enum NoKey {}
+
+/// Implemented by [`NoKey`] alone. A bound in place of the type itself keeps this library's `impl` out of messages.
+pub trait IsNoKey {}
+
+impl IsNoKey for NoKey {}
+
+#[diagnostic::do_not_recommend]
+impl<E, K: IsNoKey, R> OutsideOfIndexKeys<E, K> for R {
+    type Shown = ();
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, K: IsNoKey, R> NotTestedByWhen<E, K> for R {
+    type Shown = ();
+}
+
+macro_rules! keys_of_roles {
+    ($($role:ident $(<$key:ident>)?: $fed:ty, $tested:ty;)*) => {$(
+        impl$(<$key>)? Role for $role$(<$key>)? {
+            type FedKey = $fed;
+            type TestedBy = $tested;
+        }
+    )*};
+}
+keys_of_roles! {
+    PlainField: NoKey, NoKey;
+    FieldWithDefault: NoKey, NoKey;
+    PartOfThePrimaryKey: NoKey, NoKey;
+    PartOfAnIndexKey<K>: K, NoKey;
+    TestedByWhen<K>: NoKey, K;
+    VersionField: NoKey, NoKey;
+}
+
+impl<R: Role> Role for WrittenBy<R> {
+    type FedKey = R::FedKey;
+    type TestedBy = R::TestedBy;
 }
 
 /// Attributes whose values callers choose.
@@ -113,7 +165,7 @@ macro_rules! of_ordinary_fields {
         impl<E, R: $required<E>> $required<E> for WrittenBy<R> {}
     )*};
 }
-of_ordinary_fields!(IsChangedInPlace, IsOutsideOfIndexKeys, IsNotTestedByWhen, IsSetByCaller);
+of_ordinary_fields!(IsChangedInPlace, IsSetByCaller);
 
 /// Attributes that the item may lack.
 #[diagnostic::on_unimplemented(
@@ -145,9 +197,9 @@ pub trait Encodes<V> {
 }
 
 macro_rules! encodes_by_serde {
-    ($($role:ty),*) => {$(
+    ($($role:ident $(<$key:ident>)?),*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<V: Serialize> Encodes<V> for $role {
+        impl<V: Serialize $(, $key)?> Encodes<V> for $role $(<$key>)? {
             fn plain() -> Write<V> {
                 |value, serializer| value.serialize(serializer)
             }
@@ -159,8 +211,8 @@ encodes_by_serde!(
     FieldWithDefault,
     VersionField,
     PartOfThePrimaryKey,
-    PartOfAnIndexKey,
-    TestedByWhen
+    PartOfAnIndexKey<K>,
+    TestedByWhen<K>
 );
 
 #[diagnostic::do_not_recommend]
@@ -292,28 +344,32 @@ impl AdditionInPlace for ToSet {}
 /// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
 /// others.
 macro_rules! unchanged {
-    ($role:ty: $($implemented:ident)*) => {
-        $(
-            #[diagnostic::do_not_recommend]
-            impl<E> $implemented<E> for $role {}
-        )*
+    (@lacks_one [$($key:ident)?] $role:ty, $implemented:ident) => {
         #[diagnostic::do_not_recommend]
-        impl<V> IsRemovable<V> for $role {}
+        impl<E, $($key)?> $implemented<E> for $role {}
+    };
+    (@lacks_none [$($key:ident)?] $role:ty) => {
         #[diagnostic::do_not_recommend]
-        impl<V> IsRemovable<V> for WrittenBy<$role> {}
+        impl<V, $($key)?> IsRemovable<V> for $role {}
         #[diagnostic::do_not_recommend]
-        impl<V> IsStoredFor<ToSet, V> for $role {}
+        impl<V, $($key)?> IsRemovable<V> for WrittenBy<$role> {}
         #[diagnostic::do_not_recommend]
-        impl<V> CanLoseElements<V> for $role {}
+        impl<V, $($key)?> IsStoredFor<ToSet, V> for $role {}
         #[diagnostic::do_not_recommend]
-        impl<V> CanLoseElements<V> for WrittenBy<$role> {}
+        impl<V, $($key)?> CanLoseElements<V> for $role {}
         #[diagnostic::do_not_recommend]
-        impl Open for $role {
+        impl<V, $($key)?> CanLoseElements<V> for WrittenBy<$role> {}
+        #[diagnostic::do_not_recommend]
+        impl<$($key)?> Open for $role {
             type Inside<R> = Self;
         }
     };
+    ($generics:tt $role:ty: $($implemented:ident)*) => {
+        $(unchanged! { @lacks_one $generics $role, $implemented })*
+        unchanged! { @lacks_none $generics $role }
+    };
 }
-unchanged!(PartOfThePrimaryKey: IsOutsideOfIndexKeys IsNotTestedByWhen IsSetByCaller);
-unchanged!(PartOfAnIndexKey: IsChangedInPlace IsNotTestedByWhen IsSetByCaller);
-unchanged!(TestedByWhen: IsChangedInPlace IsOutsideOfIndexKeys IsSetByCaller);
-unchanged!(VersionField: IsChangedInPlace IsOutsideOfIndexKeys IsNotTestedByWhen);
+unchanged!([] PartOfThePrimaryKey: IsSetByCaller);
+unchanged!([K] PartOfAnIndexKey<K>: IsChangedInPlace IsSetByCaller);
+unchanged!([K] TestedByWhen<K>: IsChangedInPlace IsSetByCaller);
+unchanged!([] VersionField: IsChangedInPlace);

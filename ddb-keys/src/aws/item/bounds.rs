@@ -12,9 +12,9 @@ use crate::table::{Table, VariantOf};
 /// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be read from an item, because it does not implement `Deserialize`",
-    label = "reads a `{Self}`",
-    note = "add `#[derive(Deserialize)]` to `{Self}`, with `use serde::Deserialize;` (in a generic function, require \
-            `E: serde::de::DeserializeOwned`)"
+    label = "reads `{Self}` from items",
+    note = "derive it for a struct, `#[derive(Deserialize)]` with `use serde::Deserialize;`, and require it of a type parameter, \
+            `E: serde::de::DeserializeOwned`"
 )]
 pub trait FromItem: DeserializeOwned + 'static {
     #[doc(hidden)]
@@ -61,8 +61,8 @@ pub type OfTheTable<E, T> = <E as VariantOf<T>>::OfTheTable;
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
     label = "expected an entity that implements `Serialize`",
-    note = "add `#[derive(Serialize, Deserialize)]` to `{E}`, with `use serde::{{Deserialize, Serialize}};` (in a generic function, \
-            require `E: Serialize`)"
+    note = "derive it for a struct, `#[derive(Serialize, Deserialize)]` with `use serde::{{Deserialize, Serialize}};`, and require it of \
+            a type parameter, `E: Serialize`"
 )]
 pub trait DeriveSerialize<E> {
     #[doc(hidden)]

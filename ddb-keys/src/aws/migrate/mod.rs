@@ -67,9 +67,9 @@ pub struct Migration<T> {
 /// The items of the entity `E` can be read, and so moved. [`OfTheTable`](crate::aws::OfTheTable) implements it.
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be read from an item, because it does not implement `Deserialize`",
-    label = "reads a `{E}`",
-    note = "add `#[derive(Deserialize)]` to `{E}`, with `use serde::Deserialize;` (in a generic function, require \
-            `E: serde::de::DeserializeOwned`)"
+    label = "reads `{E}` from items",
+    note = "derive it for a struct, `#[derive(Deserialize)]` with `use serde::Deserialize;`, and require it of a type parameter, \
+            `E: serde::de::DeserializeOwned`"
 )]
 pub trait Movable<E> {
     #[doc(hidden)]

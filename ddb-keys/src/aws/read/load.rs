@@ -17,6 +17,9 @@ use crate::table::{ItemCollection, Table, from_rows};
 /// The default number of partitions that are read at a time.
 const CONCURRENCY: usize = 16;
 
+/// A function that reads the query of an item collection.
+type Read<T, C> = fn(Query<T, Members<C>>) -> Pending<Option<C>>;
+
 /// An example with the collection `Talk` of the stored message.
 macro_rules! talk {
     ($($line:literal)+) => {
@@ -92,6 +95,8 @@ macro_rules! talk {
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Load<T, C> {
     query: Query<T, Members<C>>,
+    /// Reads the query. A value, so that the future has no bounds: where `load` is an error, they would be another one.
+    read: Read<T, C>,
     sending: Sending<Result<Option<C>, Error>>,
 }
 
@@ -104,7 +109,10 @@ where
         client: &Client<T>,
         query: impl IntoCondition<Select = S>,
     ) -> Self {
-        Self { query: S::begin(client, query), sending: Sending::default() }
+        let read = |query: Query<T, Members<C>>| -> Pending<Option<C>> {
+            Box::pin(async move { Ok(from_rows(query.all().await?)?) })
+        };
+        Self { query: S::begin(client, query), read, sending: Sending::default() }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -142,18 +150,16 @@ where
         self.sending.change();
         Self { query: self.query.unexpired(), ..self }
     }
+}
 
-    fn send_now(&mut self) -> Pending<Option<C>>
-    where
-        C: 'static,
-    {
-        let query = self.query.taken();
-        Box::pin(async move { Ok(from_rows(query.all().await?)?) })
+impl<T: Table, C> Load<T, C> {
+    fn send_now(&mut self) -> Pending<Option<C>> {
+        (self.read)(self.query.taken())
     }
 }
 
 sent_when_polled! {
-    [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + 'static]
+    [T: Table, C]
     Load<T, C> => Result<Option<C>, Error>
 }
 

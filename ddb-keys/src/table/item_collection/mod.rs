@@ -23,7 +23,7 @@ pub use visit::{MemberName, VisitMembers, Visitor};
     note = "items of one entity, such as a `Vec` of them, are written by `table.batch_write(&items)`",
     note = "an item collection is a struct with `#[derive(ItemCollection)]`, whose fields are items of one partition"
 )]
-pub trait ItemCollection: Sized {
+pub trait ItemCollection: Sized + 'static {
     /// The table that contains the members.
     type Table: Table;
 

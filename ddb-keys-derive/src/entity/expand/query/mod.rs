@@ -1,5 +1,6 @@
 //! The query builder of a key: one method for each part, but only the next part's method exists.
 
+mod builder;
 pub(super) mod misplaced;
 mod next_part;
 mod range;
@@ -8,17 +9,18 @@ use std::collections::HashSet;
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::GenericParam;
 
+use self::builder::Builder;
+pub(super) use self::builder::ident;
 use self::next_part::NextParts;
 use self::range::{range_of_buckets, ranges};
-use super::context::{Generics, Header, argument, at_templates, function};
+use super::context::{Generics, Header, at_templates, function};
 use super::docs;
 use super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
-use crate::naming::{index_hash, plain, query, snake};
+use crate::naming::{index_hash, plain, snake};
 
 /// The query of a key.
 pub(super) struct Query<'k> {
@@ -40,54 +42,6 @@ impl<'k> Query<'k> {
             next: NextParts::of(entity, key, ident, &mut taken),
         };
         numbered.map(query).collect()
-    }
-}
-
-/// The type of a key's query builder: the key's parameters, the selection, and the part that comes next.
-struct Builder {
-    ident: Ident,
-    /// The name of the parameter for the selection.
-    select: Ident,
-    lifetimes: Vec<GenericParam>,
-    others: Vec<GenericParam>,
-}
-
-impl Builder {
-    fn of(entity: &Entity<'_>, key: &KeyStruct) -> Self {
-        let generics = Generics::of(entity, key);
-        let (lifetimes, others) = generics
-            .taken_over()
-            .iter()
-            .cloned()
-            .partition(|param| matches!(param, GenericParam::Lifetime(_)));
-        let select = entity.hygiene.free("Select");
-        Self { ident: ident(entity, key), select, lifetimes, others }
-    }
-
-    /// The parameters of an impl or the struct, with some of its own in the middle.
-    fn declared(&self, own: &TokenStream) -> TokenStream {
-        let Self { lifetimes, others, .. } = self;
-        let own = (!own.is_empty()).then(|| quote!(#own,));
-        quote!(#(#lifetimes,)* #own #(#others),*)
-    }
-
-    /// The builder's type with this selection, before this part.
-    fn ty(&self, select: &impl ToTokens, next: &impl ToTokens) -> TokenStream {
-        let Self { ident, lifetimes, others, .. } = self;
-        let (lifetimes, others) = (lifetimes.iter().map(argument), others.iter().map(argument));
-        quote!(#ident<#(#lifetimes,)* #select, #next #(, #others)*>)
-    }
-
-    /// The type's parameters as one type.
-    fn state(&self) -> TokenStream {
-        let select = &self.select;
-        let lifetimes = self.lifetimes.iter().map(argument);
-        let types = self.others.iter().filter(|param| matches!(param, GenericParam::Type(_)));
-        let types: Vec<_> = types.map(argument).collect();
-        if self.lifetimes.is_empty() && types.is_empty() {
-            return quote!(#select);
-        }
-        quote!((#select, #(r#PhantomData<#types>,)* #(&#lifetimes (),)*))
     }
 }
 
@@ -339,13 +293,4 @@ fn traits(entity: &Entity<'_>, parts: &NextParts, builder: &Builder) -> TokenStr
             __awaited_query! { #select }
         }
     }
-}
-
-/// `UserQuery`, or `GameOpenGamesQuery`.
-pub(super) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
-    let name = match &key.place {
-        KeyPlace::Primary | KeyPlace::Former { .. } => None,
-        KeyPlace::Index { name, .. } => Some(name),
-    };
-    query(&entity.ast.ident, name)
 }

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::super::docs;
 use super::super::field::PartOf;
 use super::super::format::{format_of, format_type};
-use super::Builder;
+use super::builder::Builder;
 use crate::entity::model::{Entity, KeyStruct, Piece};
 use crate::entity::plan::{Bucketed, Position};
 use crate::hygiene::spanned;

@@ -12,12 +12,15 @@ use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
     Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedInPlace, Clause,
     Encodes, Extends, LosesElements, Naming, NotTestedByWhen, NumberRange, Operand,
-    OutsideOfIndexKeys, Path, Removable, SetByCaller, StoredFor, Subtracts, Takes, Term,
+    OutsideOfIndexKeys, Path, Removable, Role, SetByCaller, StoredFor, Subtracts, Takes, Term,
     stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
 use crate::table::Table;
+
+type FedKey<R> = <R as Role>::FedKey;
+type TestedBy<R> = <R as Role>::TestedBy;
 
 /// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
 /// something inside of one.
@@ -41,8 +44,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -63,8 +66,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -83,8 +86,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E, Value = V, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>,
         G: Naming<E::Attributes, X, Shown: Sized>,
         X: Assigned<E, V, Shown: Sized>,
@@ -115,8 +118,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + StoredFor<K, A::Value, Shown: Sized>,
@@ -143,8 +146,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Subtracts<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -166,8 +169,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -188,8 +191,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Extends<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>,
     {
@@ -209,8 +212,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         F: Naming<E::Attributes, A, Shown: Sized>,
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Removable<A::Value, Shown: Sized>,
     {
@@ -233,8 +236,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
         A::Value: Takes<E, X, Shown: Sized>,
         A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, Shown: Sized>
-            + NotTestedByWhen<E, Shown: Sized>
+            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
+            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
             + SetByCaller<E, Shown: Sized>
             + Encodes<A::Value>
             + LosesElements<A::Value, Shown: Sized>,
