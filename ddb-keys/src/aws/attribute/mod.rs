@@ -1,5 +1,6 @@
 #![doc = include_str!("../../docs/attributes.md")]
 
+mod addition;
 mod arithmetic;
 mod attribute_of;
 mod attribute_type;
@@ -35,6 +36,8 @@ pub use condition::Condition;
 
 // Bounds and results of the methods of `Attribute`.
 #[doc(hidden)]
+pub use addition::{Addition, Adds, ToList, ToNumber, ToSet, ToText};
+#[doc(hidden)]
 pub use arithmetic::{Assigned, Computed, Fallback, SumOf};
 #[doc(hidden)]
 pub use attribute_of::{AttributeOf, BelongsTo};
@@ -64,17 +67,16 @@ pub use methods::OfOneEntity;
 #[doc(hidden)]
 pub use operand::{Operand, Operands, Takes, Term};
 #[doc(hidden)]
-pub use operation::{Adds, Beginning, Extends, Subtracts};
+pub use operation::{Beginning, Extends, Subtracts};
 #[doc(hidden)]
 pub use order::StoredInOrder;
 #[doc(hidden)]
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    Addition, AnIndexKey, ChangedInPlace, Encodes, FieldWithDefault, LosesElements,
-    NotTestedByWhen, Open, OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField,
-    Removable, Role, SetByCaller, SetByItself, StoredFor, TestedByWhen, ToList, ToNumber, ToSet,
-    ToText, VersionField, WrittenBy,
+    AnIndexKey, ChangedInPlace, Encodes, FieldWithDefault, LosesElements, NotTestedByWhen, Open,
+    OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, Role,
+    SetByCaller, SetByItself, StoredFor, TestedByWhen, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use rust_operators::{

@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use serde::Serialize;
 
+use super::addition::{Neither, ToList, ToNumber, ToSet, ToText};
 use super::encoder::Write;
 
 /// An ordinary field. It must stay in the item unless it is an `Option`.
@@ -299,47 +300,6 @@ impl<V: SetByItself> CanLoseElements<Option<V>> for PlainField {}
 impl<V: SetByItself> CanLoseElements<V> for FieldWithDefault {}
 #[diagnostic::do_not_recommend]
 impl<V: super::Set> CanLoseElements<V> for WrittenBy<FieldWithDefault> {}
-
-/// Addition to a number.
-#[derive(Debug)]
-pub enum ToNumber {}
-
-/// Addition to neither a number nor a set, which does not exist.
-#[derive(Debug)]
-pub enum Neither {}
-
-/// Addition to a set.
-#[derive(Debug)]
-pub enum ToSet {}
-
-/// Addition to a list, which DynamoDB does not have.
-#[derive(Debug)]
-pub enum ToList {}
-
-/// Addition to a string, which DynamoDB does not have.
-#[derive(Debug)]
-pub enum ToText {}
-
-/// Additions that DynamoDB has.
-#[diagnostic::on_unimplemented(
-    message = "`add` adds to a number, and elements to a set",
-    label = "a list is extended by `.append(|a| a.tags, [\"a\"])`, and a text changes as a whole: `.set(|a| a.name, \"…\")`"
-)]
-pub trait Addition {
-    #[doc(hidden)]
-    type Shown;
-}
-
-#[diagnostic::do_not_recommend]
-impl<K: AdditionInPlace> Addition for K {
-    type Shown = ();
-}
-
-/// Implemented by the additions that DynamoDB has. Thanks to the blanket impl, the message of [`Addition`] is shorter.
-pub trait AdditionInPlace {}
-
-impl AdditionInPlace for ToNumber {}
-impl AdditionInPlace for ToSet {}
 
 /// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
 /// others.
