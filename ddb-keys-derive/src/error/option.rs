@@ -127,6 +127,9 @@ fn field_option(option: &str) -> Option<String> {
 /// The advice on an option that other libraries have.
 fn foreign_option(name: &str) -> Option<&'static str> {
     Some(match name {
+        "condition" | "filter" | "where" | "if" => {
+            "an index key that only some items have: `when(paid = false)` after its templates"
+        }
         "sparse" => "an index is sparse if a field of its templates is an `Option`",
         "gsi" | "lsi" | "index" | "indexes" => {
             "an index has an attribute of its own: `#[gsi(ByEmail, pk = \"…\", sk = \"…\")]`"

@@ -153,6 +153,9 @@ pub use write::update::Update;
 pub use attribute::{Attributes, Condition};
 
 // Bounds of the operations above, and items that generated code names.
+#[cfg(feature = "audit-files")]
+#[doc(hidden)]
+pub use audit::PathList;
 #[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
@@ -185,7 +188,7 @@ pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use item::stream_record::StreamedAs;
+pub use item::stream_record::{ChangesOfATable, ShowsRows, StreamedAs};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]

@@ -46,7 +46,8 @@ pub trait OptionOfARead {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a range of keys is given by a method named after the next part, which is `{Next}`",
-    label = "add `_in` or `_starts_with` to the field's name: for `number_of_Order`, `.number_in(5..)` or `.number_in(1..=9)`"
+    label = "add `_in` or `_starts_with` to the field's name: for `number_of_Order`, `.number_in(5..)` or `.number_in(1..=9)`",
+    note = "the text of the template before the part, such as `ORDER#`, is in the query already"
 )]
 pub trait GivenByPart<Next> {
     /// The return type of the method.

@@ -192,7 +192,7 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
     let (n, m, w, b) = (number(chance), number(chance), word(chance), big(chance));
     let (c, x, some) = (chance.below(4) as u8, float(chance), inner(chance));
     let (l, i, t) = (long(chance), integer(chance), total(chance));
-    match chance.below(50) {
+    match chance.below(51) {
         0 => (d.count.eq(c), doc.count == c),
         1 => (d.count.ne(c), doc.count != c),
         2 => (d.count.lt(c), doc.count < c),
@@ -244,7 +244,8 @@ fn leaf(chance: &mut Chance, doc: &Doc) -> (Condition<Doc>, bool) {
         45 => (d.total.eq(t), doc.total == t),
         46 => (d.total.gt(t), doc.total > t),
         47 => (d.total.le(t), doc.total <= t),
-        48 => (d.total.between(t..=Total(Billionths(7))), doc.total >= t && doc.total.0.0 <= 7),
+        48 => (!d.r#type, !doc.r#type),
+        49 => (d.total.between(t..=Total(Billionths(7))), doc.total >= t && doc.total.0.0 <= 7),
         _ => (d.size.between(n..=m), doc.size.is_some_and(|size| (n..=m).contains(&size))),
     }
 }

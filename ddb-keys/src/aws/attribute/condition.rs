@@ -4,8 +4,6 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem::take;
-use core::ops::{BitAndAssign, BitOrAssign, Not};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -280,26 +278,5 @@ impl<E> Clone for Condition<E> {
 impl<E> fmt::Debug for Condition<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Condition({self})")
-    }
-}
-
-impl<E> BitAndAssign for Condition<E> {
-    fn bitand_assign(&mut self, other: Self) {
-        self.clause = take(&mut self.clause).and(other.clause);
-    }
-}
-
-impl<E> BitOrAssign for Condition<E> {
-    fn bitor_assign(&mut self, other: Self) {
-        self.clause = take(&mut self.clause).or(other.clause);
-    }
-}
-
-/// The condition is false.
-impl<E> Not for Condition<E> {
-    type Output = Self;
-
-    fn not(self) -> Self {
-        Self::of(self.clause.negated())
     }
 }

@@ -15,18 +15,27 @@
 
 use core::ops::Deref;
 
-use super::{Attribute, Document, Nested};
+use super::{Attribute, Document, Flattened, Nested};
 
-#[cfg(not(rust_analyzer))]
-#[doc(hidden)]
-impl<E, V: Nested, R, P> Deref for Attribute<E, V, R, P> {
-    type Target = <V::Document as Document>::Attributes;
+macro_rules! inner_fields {
+    ($([$($generics:ident)*] $attribute:ty;)*) => {$(
+        #[cfg(not(rust_analyzer))]
+        #[doc(hidden)]
+        impl<E, V: Nested, $($generics),*> Deref for $attribute {
+            type Target = <V::Document as Document>::Attributes;
 
-    fn deref(&self) -> &Self::Target {
-        const {
-            panic!(
-                "a field inside of an attribute is named by `at`, as in `order.address.at(|a| a.city)`"
-            )
+            fn deref(&self) -> &Self::Target {
+                const {
+                    panic!(
+                        "a field inside of an attribute is named by `at`, as in `order.address.at(|a| a.city)`"
+                    )
+                }
+            }
         }
-    }
+    )*};
+}
+
+inner_fields! {
+    [R P] Attribute<E, V, R, P>;
+    [] Flattened<E, V>;
 }

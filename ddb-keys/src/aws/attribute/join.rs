@@ -1,10 +1,11 @@
-//! `&` and `|` between conditions. For `&`, one may be an `Option`.
+//! The operators of conditions: `&`, `|` and `!`. For `&`, one of the two may be an `Option`.
 
-use core::ops::{BitAnd, BitOr};
+use core::mem::take;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use super::Condition;
 use super::attribute_of::IsItself;
 use super::condition::Clause;
+use super::{Attribute, Condition, Encodes, Location};
 
 /// A condition on the items of `E`, or an `Option` of one.
 #[diagnostic::on_unimplemented(
@@ -91,5 +92,35 @@ where
 
     fn bitor(self, other: Condition<F>) -> Self::Output {
         other.join(self, Operator::Or)
+    }
+}
+
+impl<E> BitAndAssign for Condition<E> {
+    fn bitand_assign(&mut self, other: Self) {
+        self.clause = take(&mut self.clause).and(other.clause);
+    }
+}
+
+impl<E> BitOrAssign for Condition<E> {
+    fn bitor_assign(&mut self, other: Self) {
+        self.clause = take(&mut self.clause).or(other.clause);
+    }
+}
+
+/// The condition is false.
+impl<E> Not for Condition<E> {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self::of(self.clause.negated())
+    }
+}
+
+/// The attribute is false: `!order.paid` means `order.paid.eq(false)`.
+impl<E, R: Encodes<bool>, P: Location> Not for Attribute<E, bool, R, P> {
+    type Output = Condition<E>;
+
+    fn not(self) -> Condition<E> {
+        self.eq(false)
     }
 }

@@ -80,7 +80,7 @@ pub use role::{
 };
 #[doc(hidden)]
 pub use rust_operators::{
-    CompareWithoutPlusOrMinus, ReachedByNthOrKey, UseEqFalse, UseEqTrueBeforeAndOr,
+    CompareWithoutPlusOrMinus, ReachedByNthOrKey, UseEqTrueBeforeAndOr, UseMissingOrEqFalse,
     UseOnePlusOrMinus, UseOnlyPlusOrMinus, WriteAddInTheUpdate, WriteSubtractInTheUpdate,
 };
 #[doc(hidden)]

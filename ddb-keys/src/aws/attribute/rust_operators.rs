@@ -29,7 +29,7 @@ macro_rules! advice {
 }
 
 advice! {
-    UseEqFalse
+    UseMissingOrEqFalse
     UseEqTrueBeforeAndOr
     UseOnlyPlusOrMinus
     UseOnePlusOrMinus
@@ -90,11 +90,11 @@ macro_rules! no_comparisons {
 no_comparisons! { SumOf Fallback }
 
 #[doc(hidden)]
-impl<E, V, R, P> Not for Attribute<E, V, R, P>
+impl<E, V, R, P> Not for Attribute<E, Option<V>, R, P>
 where
-    Self: UseEqFalse<V>,
+    Self: UseMissingOrEqFalse<V>,
 {
-    type Output = <Self as UseEqFalse<V>>::Output;
+    type Output = <Self as UseMissingOrEqFalse<V>>::Output;
 
     fn not(self) -> Self::Output {
         unreachable!()

@@ -19,7 +19,7 @@ use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 #[diagnostic::on_unimplemented(
     message = "the index does not store {Fields}",
     label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select_as::<R>()`",
+    note = "read the rows from the table, `.hydrate().await?.rows`, or read what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
 pub trait Whole<Fields> {}
@@ -31,7 +31,7 @@ impl<R> Whole<()> for R {}
 #[diagnostic::on_unimplemented(
     message = "the index does not store {Self}",
     label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate()`, or read what the index stores, `.select_as::<R>()`",
+    note = "read the rows from the table, `.hydrate().await?.rows`, or read what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
 pub trait NothingMissing {}

@@ -44,7 +44,7 @@ pub struct Checkpoint {
 /// A [`Checkpoint`].
 #[diagnostic::on_unimplemented(
     message = "expected a `Checkpoint`, found a `{Self}`",
-    label = "write `Checkpoint::file(path)`, or `Checkpoint::new(reader, writer)`"
+    label = "write `Checkpoint::file(path)`, or `Checkpoint::new(reader, writer)`, with `use ddb_keys::aws::Checkpoint;`"
 )]
 pub trait IntoCheckpoint: IsACheckpoint {
     #[doc(hidden)]

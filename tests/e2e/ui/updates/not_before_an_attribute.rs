@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 include!("../model/shop.rs");
 async fn run(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.update(OrderKey { username: "a", number: 1, line: "x" }).set(|o| o.total, 1).condition(|o| !o.paid).await?;
+    table.update(OrderKey { username: "a", number: 1, line: "x" }).set(|o| o.total, 1).condition(|o| !o.note).await?;
     Ok(())
 }
 fn main() {}

@@ -80,11 +80,11 @@ impl<T> FileAudit<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn new(paths: impl IntoIterator<Item = impl AsRef<Path>>) -> Self
+    pub fn new<P: AsRef<Path>>(paths: impl PathList<P, Shown: Sized>) -> Self
     where
         T: StoredTable<Shown: Sized>,
     {
-        let paths = paths.into_iter().map(|path| path.as_ref().to_path_buf()).collect();
+        let paths = paths.paths().map(|path| path.as_ref().to_path_buf()).collect();
         Self { paths, share: Share::WHOLE, checkpoint: None, table: PhantomData }
     }
 
@@ -185,6 +185,28 @@ impl<T> FileAudit<T> {
         };
         let result = read();
         Ok(AuditReport::of(T::SCHEMA, &ledger.close(result)?))
+    }
+}
+
+/// Paths, one after the other.
+#[diagnostic::on_unimplemented(
+    message = "expected a list of files and folders, found `{Self}`",
+    label = "takes an array, a vector or another list: `FileAudit::<Shop>::new([path])`"
+)]
+pub trait PathList<P> {
+    #[doc(hidden)]
+    type Shown;
+
+    #[doc(hidden)]
+    fn paths(self) -> impl Iterator<Item = P>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<I: IntoIterator<Item = P>, P> PathList<P> for I {
+    type Shown = ();
+
+    fn paths(self) -> impl Iterator<Item = P> {
+        self.into_iter()
     }
 }
 

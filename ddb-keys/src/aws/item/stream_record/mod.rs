@@ -4,6 +4,8 @@ mod buffered;
 mod error;
 mod image;
 mod json;
+mod of_an_entity;
+mod rows;
 #[cfg(feature = "streams")]
 mod sdk;
 
@@ -17,8 +19,11 @@ use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
+use crate::table::Table;
 pub use error::StreamRecordError;
 use image::Image;
+pub use of_an_entity::ChangesOfATable;
+pub use rows::ShowsRows;
 
 /// The principal under which DynamoDB deletes expired items.
 const DYNAMODB: &str = "dynamodb.amazonaws.com";
@@ -201,8 +206,10 @@ impl<T> Change<T> {
             table: PhantomData,
         }
     }
+}
 
-    /// Reads the item as it was before the change. `None` if the view type leaves it out, or the item is new.
+impl<T: Table> Change<T> {
+    /// Reads the item as it was before the change, as the table's enum. `None` if the view type leaves it out, or the item is new.
     ///
     /// The image is read at each call; keep the result. An item that cannot be read is an [`ItemError`].
     ///
@@ -214,14 +221,15 @@ impl<T> Change<T> {
         r#"    println!("{}", message.author);"#
         "}"
     )]
-    pub fn old_image(&self) -> Result<Option<T>, ItemError>
+    pub fn old_image<Row>(&self) -> Result<Option<Row>, ItemError>
     where
+        Self: ShowsRows<T, Row, Shown: Sized>,
         T: StoredTable<Shown: Sized>,
     {
-        self.old_image.read()
+        Ok(self.old_image.read()?.map(Self::row))
     }
 
-    /// Reads the item as it is after the change. `None` if the view type leaves it out, or the item is gone.
+    /// Reads the item as it is after the change, as the table's enum. `None` if the view type leaves it out, or the item is gone.
     ///
     /// The image is read at each call; keep the result. An item that cannot be read is an [`ItemError`].
     ///
@@ -233,11 +241,12 @@ impl<T> Change<T> {
         r#"    println!("{}", message.author);"#
         "}"
     )]
-    pub fn new_image(&self) -> Result<Option<T>, ItemError>
+    pub fn new_image<Row>(&self) -> Result<Option<Row>, ItemError>
     where
+        Self: ShowsRows<T, Row, Shown: Sized>,
         T: StoredTable<Shown: Sized>,
     {
-        self.new_image.read()
+        Ok(self.new_image.read()?.map(Self::row))
     }
 
     /// The primary key of the item, which every record of a stream has. `None` if the record does not have it in the form that
