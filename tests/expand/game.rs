@@ -1,4 +1,4 @@
-// 3481 tokens
+// 3492 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -93,6 +93,9 @@ const _: () = {
         pub struct people_of_Game;
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
+        }
+        __key_traits! {
+            @ finds_an_item[] GameKey[]
         }
         __key_traits! {
             [< 'a >] GameOpenGamesKey < 'a > [] "GameOpenGamesKey" H map "map"

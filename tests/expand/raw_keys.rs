@@ -1,4 +1,4 @@
-// 2065 tokens
+// 2084 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -54,6 +54,9 @@ const _: () = {
     pub struct created_of_Raw;
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
+    }
+    __key_traits! {
+        @ finds_an_item[< 'a >] RawKey < 'a > []
     }
     impl<'a> __rt::Templates<'a> for RawKey<'a> {
         const KEY: &'static [__rt::KeyAttribute] = &[

@@ -1,4 +1,4 @@
-// 1520 tokens
+// 1539 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -52,6 +52,9 @@ const _: () = {
     pub struct username_of_User;
     __key_traits! {
         [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
+    }
+    __key_traits! {
+        @ finds_an_item[< 'a >] UserKey < 'a > []
     }
     impl<'a> Templates<'a> for UserKey<'a> {
         const KEY: &'static [KeyAttribute] = &[

@@ -10,12 +10,13 @@ use super::value::{Key, MultiKey};
 use crate::part::KeyValue;
 use crate::schema::{IndexKeySchema, KeyAttribute};
 
-/// Every key struct. Functions take a key as `impl IsAKey<Itself: KeyOf<E>>`: what is not a key has no `Itself`, and the compiler
+/// Every primary key struct. Functions take a key as `impl IsAKey<Itself: KeyOf<E>>`: what is not a key has no `Itself`, and the compiler
 /// says nothing more.
 #[diagnostic::on_unimplemented(
-    message = "expected the key of an entity, found `{Self}`",
+    message = "expected the primary key of an entity, found `{Self}`",
     label = "pass the entity's key, such as `UserKey {{ username: \"ann\" }}` of a `User`, or `user.key()`; a whole entity is written by `put` \
              or `replace`",
+    note = "what is under an index key is read by a query of the index, `User::query_by_email().email(…)`, and deleted by the keys that it finds",
     note = "a list of keys is read by `table.get_many(keys)`, and deleted by a batch: `for key in keys {{ batch = batch.delete(key); }}`",
     note = "a query is read by `table.query(…)`, and what it finds is deleted by keys: `table.delete(row.key())`",
     note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
@@ -48,8 +49,7 @@ pub trait KeyStruct: Into<Self::Itself> {
 /// A primary key of the entity `E`, such as `UserKey`: the present one or a former one. A generic function takes an `impl KeyOf<E>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the primary key that is expected here",
-    label = "takes the primary key of the entity, such as `UserKey {{ … }}` or `user.key()`",
-    note = "what is under an index key is read by a query of the index, and deleted by the keys that the query finds"
+    label = "takes the primary key of the entity, such as `UserKey {{ … }}` or `user.key()`"
 )]
 pub trait KeyOf<E>: IsAKey<Itself = Self> + KeyStruct<Itself = Self> {
     /// Builds the key.

@@ -1,20 +1,14 @@
 //! The traits of key structs.
 
-/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` for a key struct, without bounds on its type parameters, and that it is one.
+/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` for a key struct, without bounds on its type parameters. A primary key is a
+/// `KeyStruct`, too.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __key_traits {
-    ([$($generics:tt)*] $key:ty [$($bounds:tt)*] $title:literal $hasher:ident $($field:ident $name:literal)*) => {
-        impl $($generics)* $crate::__rt::Clone for $key $($bounds)* {
-            #[inline]
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-        impl $($generics)* $crate::__rt::Copy for $key $($bounds)* {}
+    (@finds_an_item [$($generics:tt)*] $key:ty [$($bounds:tt)*]) => {
         impl $($generics)* $crate::__rt::KeyStruct for $key $($bounds)* {
             type Itself = Self;
         }
@@ -24,6 +18,15 @@ macro_rules! __key_traits {
         impl $($generics)* $crate::__rt::KeyStruct for &&$key $($bounds)* {
             type Itself = Self;
         }
+    };
+    ([$($generics:tt)*] $key:ty [$($bounds:tt)*] $title:literal $hasher:ident $($field:ident $name:literal)*) => {
+        impl $($generics)* $crate::__rt::Clone for $key $($bounds)* {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl $($generics)* $crate::__rt::Copy for $key $($bounds)* {}
         impl $($generics)* $crate::__rt::PartialEq for $key $($bounds)* {
             #[inline]
             fn eq(&self, other: &Self) -> $crate::__rt::bool {

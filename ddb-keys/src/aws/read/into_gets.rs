@@ -42,6 +42,7 @@ macro_rules! expected_keys {
         #[diagnostic::on_unimplemented(
             message = "expected the keys of items, found `{Self}`",
             label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
+            note = "what is under an index key is read by a query of the index",
             note = "write `table.transact_get((user_key, order_key)).await?` with the keys themselves, and collect an iterator of keys into a `Vec`"
         )]
         $trait
@@ -95,8 +96,7 @@ impl<K: KeyStruct> HoldKeys for K {
 /// The keys for which a transaction returns an `A`.
 #[diagnostic::on_unimplemented(
     message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
-    label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
-    note = "to read by an index key, query the index"
+    label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple"
 )]
 pub trait IntoGets<T, A> {
     /// Adds a get for each key.
