@@ -48,11 +48,13 @@ fn unknown_option(unknown: &str, example: &str, written: &str) -> String {
     let is_of_a_table = example.starts_with("#[table(name");
     let is_of_an_entity = example.starts_with("#[entity");
     let is_of_a_collection = example.contains("(table = ");
+    let is_of_an_index = example.starts_with("#[gsi");
 
     let of_table = foreign_option_of_a_table(name).filter(|_| is_of_a_table);
     let foreign = || foreign_option(name).filter(|_| similar.is_none() || is_of_an_entity);
     let of_collection = foreign_option_of_a_collection(name).filter(|_| is_of_a_collection);
-    let help = if let Some(help) = of_collection.or(of_table).or_else(foreign) {
+    let of_index = foreign_option_of_an_index(name).filter(|_| is_of_an_index);
+    let help = if let Some(help) = of_collection.or(of_table).or(of_index).or_else(foreign) {
         help.to_owned()
     } else if is_of_a_collection && name.starts_with(char::is_uppercase) {
         format!("write `table = {name}`")
@@ -127,9 +129,6 @@ fn field_option(option: &str) -> Option<String> {
 /// The advice on an option that other libraries have.
 fn foreign_option(name: &str) -> Option<&'static str> {
     Some(match name {
-        "condition" | "filter" | "where" | "if" => {
-            "an index key that only some items have: `when(paid = false)` after its templates"
-        }
         "sparse" => "an index is sparse if a field of its templates is an `Option`",
         "gsi" | "lsi" | "index" | "indexes" => {
             "an index has an attribute of its own: `#[gsi(ByEmail, pk = \"…\", sk = \"…\")]`"
@@ -161,6 +160,19 @@ fn foreign_option(name: &str) -> Option<&'static str> {
         "partition" | "partition_key" | "hash" | "hash_key" => "the partition key is `pk`",
         "sort" | "sort_key" | "range" | "range_key" => "the sort key is `sk`",
         "primary_key" | "primary" | "key" => "the partition key is `pk`, and the sort key `sk`",
+        _ => return None,
+    })
+}
+
+/// The advice on an option that other libraries have on an index, whether an entity or the table declares it.
+fn foreign_option_of_an_index(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "index" | "index_name" | "gsi" | "lsi" => {
+            "the index in DynamoDB is named by the table: `#[gsi(ByEmail, name = \"gsi1\", …)]` above its enum"
+        }
+        "condition" | "filter" | "where" | "if" => {
+            "an index key that only some items have: `when(paid = false)` after its templates"
+        }
         _ => return None,
     })
 }

@@ -41,7 +41,7 @@ pub trait HasNoBeginning {
 #[diagnostic::on_unimplemented(
     message = "a query takes the parts of its key from left to right, and the next one is the `{Next}`",
     label = "give that field first: for `number_of_Order`, call `.number(…)`",
-    note = "to find items without that part, give them a key in an index: `#[gsi(ByYear, pk = \"YEAR#<year>\", …)]`"
+    note = "to find items without that part, declare an index whose key begins with what is known, such as `#[gsi(ByEmail, pk = \"EMAIL#<email>\")]`"
 )]
 pub trait ComesNext<Next> {
     /// The return type of the method.

@@ -17,10 +17,10 @@ pub trait Count {
 
 /// A type that holds the time when an item expires, in seconds since 1970.
 #[diagnostic::on_unimplemented(
-    message = "DynamoDB expires items by a number of seconds since 1970, and a `{Self}` cannot hold one",
-    label = "expected `u64` or `Option<u64>`",
-    note = "give the field that `ttl` names the type `u64` or `Option<u64>`; other integers of 32 or 64 bits hold one, too, and a time that serde \
-            stores in seconds, by `#[serde(with = \"chrono::serde::ts_seconds\")]`"
+    message = "DynamoDB expires items by a number of seconds since 1970, which is not how serde stores a `{Self}`",
+    label = "expected `u64` or `Option<u64>`, or a time that serde stores in seconds",
+    note = "a time is stored in seconds by `#[serde(with = \"chrono::serde::ts_seconds\")]`, and an `Option` of one by `ts_seconds_option` with \
+            `#[serde(default)]`; other integers of 32 or 64 bits hold the number, too"
 )]
 pub trait Expiry {
     #[doc(hidden)]
