@@ -51,7 +51,7 @@ impl<T, Next> QueryParts<T, Next> {
         self
     }
 
-    /// Ends the query, so that no part can be added.
+    /// Ends the query with a range or a prefix, so that no part can be added.
     pub(super) fn end(
         mut self,
         ending: impl FnOnce(&mut Parts) -> Ending,
@@ -81,11 +81,12 @@ impl<T, Next> Clone for QueryParts<T, Next> {
 
 impl<T, Next> fmt::Debug for QueryParts<T, Next> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Parts { key, equal, text, error, .. } = &self.parts;
+        let Parts { key, equal, text, ending, error, .. } = &self.parts;
         let key: Vec<_> = key.iter().map(KeyAttribute::text).collect();
         let equal: Vec<_> = equal.iter().map(|(_, value)| value).collect();
         let mut shown = f.debug_struct("Query");
-        shown.field("key", &key).field("equal", &equal).field("begun", text).field("error", error);
+        shown.field("key", &key).field("equal", &equal).field("begun", text);
+        shown.field("ending", ending).field("error", error);
         shown.finish()
     }
 }
@@ -104,7 +105,7 @@ pub(super) struct Parts {
     pub(super) text: Option<String>,
     /// Parts that were added before their place in a later attribute is reached.
     kept: Vec<(Position, KeyValue)>,
-    /// What the query ends in, if that is a range.
+    /// The range or prefix that ends the query, if any. Not boxed: a range would allocate once more, and the move costs less.
     ending: Option<Ending>,
     /// Boxed, because each added part moves it.
     error: Option<Box<KeyError>>,

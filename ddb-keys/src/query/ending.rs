@@ -1,4 +1,4 @@
-//! What a query ends in.
+//! The range or prefix that ends a query.
 
 use alloc::boxed::Box;
 
@@ -6,7 +6,7 @@ use super::buckets::Buckets;
 use super::condition::SortCondition;
 use crate::schema::KeyAttribute;
 
-/// What a query ends in: the condition on its last sort key attribute.
+/// The range or prefix that ends a query: the condition on its last sort key attribute.
 #[derive(Debug, Clone)]
 pub(super) struct Ending {
     pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,

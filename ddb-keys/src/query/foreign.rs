@@ -34,7 +34,7 @@ pub trait ReadByTheTable {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a query has parts of keys alone, and this is an option of the read",
+    message = "a query takes only the parts of its key, and this is an option of the read",
     label = "write it after the closing parenthesis of `table.query(…)`: `table.query(query).limit(9).await?`",
     note = "options are `filter`, `select_as`, `limit`, `page`, `descending` and `consistent`"
 )]

@@ -70,7 +70,7 @@ pub trait FollowsARange {
     type Instead;
 }
 
-/// What is said about parts, wherever one does not come next, where none does.
+/// The messages about a misplaced part when no part can follow.
 macro_rules! nothing_comes_next {
     ($($trait:ident)*) => {$(
         #[diagnostic::do_not_recommend]

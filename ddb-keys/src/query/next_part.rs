@@ -16,7 +16,7 @@ pub trait NextPart {
 #[derive(Debug)]
 pub enum NoFurtherPart {}
 
-/// What comes next after a range: nothing.
+/// No part: a range ends the query.
 #[derive(Debug)]
 pub enum NothingAfterARange {}
 

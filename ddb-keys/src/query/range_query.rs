@@ -146,7 +146,7 @@ impl Parts {
     }
 }
 
-/// Returns the condition of a range with these ends.
+/// Returns the ending of a range with these bounds.
 fn between(
     attribute: &'static KeyAttribute,
     low: Option<KeyValue>,

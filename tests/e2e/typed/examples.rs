@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeZone, Utc};
+use ddb_keys::aws::attribute::{Attributes, Condition};
 use ddb_keys::aws::{Error, InvalidRequest};
 use ddb_keys::{Document, Entity, Table, span};
 use serde::{Deserialize, Serialize};
@@ -507,4 +508,24 @@ async fn a_field_behind_a_box_is_named_as_one_without() {
         assert_eq!(moved, Truck { at: position(3), ..truck });
     })
     .await;
+}
+
+/// It stands for a function that makes conditions on any struct.
+fn made<E>() -> Condition<E> {
+    unreachable!("only the types matter")
+}
+
+fn both<E>(first: Condition<E>, second: Condition<E>) -> Condition<E> {
+    first & second | made()
+}
+
+#[test]
+fn the_struct_of_a_condition_follows_from_the_one_that_it_is_joined_to() {
+    let _: [fn(Attributes<Game>) -> Condition<Game>; 5] = [
+        |game| game.people.lt(3) & made(),
+        |game| game.people.lt(3) | made(),
+        |game| game.people.lt(3) & Some(made()),
+        |game| both(game.people.lt(3), made()),
+        |game| [game.people.lt(3)].into_iter().reduce(|a, b| a | b).unwrap_or_else(made),
+    ];
 }

@@ -342,7 +342,7 @@ fn queries_and_conditions_are_data() {
     let query = Message::query().chat_id("1");
     assert_eq!(
         format!("{query:?}"),
-        r#"Query { key: ["CHAT#<chat_id>", "MSG#<sent_at>#<msg_id>"], equal: [], begun: Some("CHAT#1"), error: None }"#
+        r#"Query { key: ["CHAT#<chat_id>", "MSG#<sent_at>#<msg_id>"], equal: [], begun: Some("CHAT#1"), ending: None, error: None }"#
     );
     let condition = query.into_condition().unwrap();
     assert_eq!(condition.clone(), condition);
@@ -351,6 +351,7 @@ fn queries_and_conditions_are_data() {
     assert_eq!(condition.equal().len(), 1);
     let other = Message::query().chat_id("2").into_condition().unwrap();
     assert_ne!(condition, other);
-    let ready = Message::query().chat_id("1").sent_at_starts_with("x");
-    assert_eq!(ready.clone().into_condition(), ready.into_condition());
+    let ended = Message::query().chat_id("1").sent_at_starts_with("x");
+    assert!(format!("{ended:?}").contains(r#"BeginsWith("MSG#x")"#), "{ended:?}");
+    assert_eq!(ended.clone().into_condition(), ended.into_condition());
 }

@@ -37,7 +37,7 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
 /// The type of a key, which messages show.
 fn type_of(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     if !entity.ast.generics.params.is_empty() {
-        return quote!(__at::AnIndexKey);
+        return quote!(__at::KeyOfTheIndex);
     }
     let any_lifetime = Lifetime::new("'static", Span::call_site());
     Generics::of(entity, key).key_type_with(&any_lifetime)

@@ -59,18 +59,10 @@ impl<E, F: IsItself<E>, V, R, P> BelongsTo<E> for Attribute<F, V, R, P> {
 }
 
 /// The requirement of [`BelongsTo`].
-pub trait IsItself<E> {
-    /// `E`, which other types do not have.
-    type Itself;
-}
+pub trait IsItself<E> {}
 
-impl<E> IsItself<E> for E {
-    type Itself = E;
-}
-
-impl<D> IsItself<Box<D>> for D {
-    type Itself = Box<D>;
-}
+impl<E> IsItself<E> for E {}
+impl<D> IsItself<Box<D>> for D {}
 
 /// Implemented by attributes. Thanks to the blanket impl, the message of [`AttributeOf`] is shorter.
 pub trait IsAttribute {

@@ -23,7 +23,7 @@ impl<F: FnOnce(A) -> O, A, O> Naming<A, O> for F {
 /// `FnOnce`, which no type of a library can implement.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that compares attributes, such as `|a| a.people.lt(50)`, found `{Self}`",
-    label = "takes a closure; a function that is given one takes an `impl FnOnce(Attributes<E>) -> Condition<E>`",
+    label = "takes a closure; a function of yours accepts one as `impl FnOnce(Attributes<E>) -> Condition<E>`",
     note = "expressions as text go to `condition_text` and `filter_text`",
     note = "a condition in a variable goes into a closure that ignores the attributes: `|_| condition`"
 )]

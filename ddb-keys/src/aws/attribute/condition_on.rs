@@ -32,7 +32,12 @@ impl<E, C: IsCondition> ConditionOn<E> for C {
     }
 }
 
-/// The requirement of [`ConditionOn`].
+/// The requirement of [`ConditionOn`], and of `|`.
+#[diagnostic::on_unimplemented(
+    message = "expected a condition, found `{Self}`",
+    label = "joins two conditions, such as `a.price.gt(10) | a.paid.eq(true)`",
+    note = "`&` takes an `Option` of a condition, too, and `|` does not"
+)]
 pub trait IsCondition {
     /// The condition. Other types have no `Itself`, so the compiler reports one error.
     type Itself;

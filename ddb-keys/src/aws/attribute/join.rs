@@ -3,24 +3,34 @@
 use core::mem::take;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use super::attribute_of::IsItself;
 use super::condition::Clause;
+use super::condition_on::IsCondition;
 use super::{Attribute, Condition, Encodes, Location};
 
-/// A condition on the items of `E`, or an `Option` of one.
+/// A condition on the items of `E`, or an `Option` of one, which `&` alone takes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be joined to a condition on `{E}`",
     label = "joins two conditions on the same struct, such as `a.price.gt(10) & a.paid.eq(true)`",
     note = "a field inside of another one is named by `at`: write `.at(|a| a.city)` instead of `.city`"
 )]
 pub trait JoinedTo<E> {
-    /// A [`Condition`] on `E`. It is unknown after a mistake, so that nothing more is said about it.
+    /// A [`Condition`] on `E`. After a mistake it is unknown, so the compiler reports one error.
     #[doc(hidden)]
     type Joined;
 
     /// Joins this condition to another one by an operator.
     #[doc(hidden)]
     fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined;
+}
+
+/// One struct. It is a trait of the struct that is known, so that the compiler infers that of the other condition.
+pub trait Same<F> {
+    /// The struct. Two structs have none, so the compiler reports one error.
+    type Itself;
+}
+
+impl<E> Same<E> for E {
+    type Itself = E;
 }
 
 /// An operator between two conditions.
@@ -42,8 +52,8 @@ impl Operator {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, F: IsItself<E>> JoinedTo<E> for Condition<F> {
-    type Joined = Condition<F::Itself>;
+impl<E: Same<F>, F> JoinedTo<E> for Condition<F> {
+    type Joined = Condition<E::Itself>;
 
     fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined {
         Condition::of(operator.join(first.clause, self.clause))
@@ -84,13 +94,10 @@ impl<E> BitAnd<Condition<E>> for Option<Condition<E>> {
 }
 
 /// At least one of the conditions is true.
-impl<E, F> BitOr<Condition<F>> for Condition<E>
-where
-    Condition<F>: JoinedTo<E>,
-{
-    type Output = <Condition<F> as JoinedTo<E>>::Joined;
+impl<E, O: IsCondition + JoinedTo<E>> BitOr<O> for Condition<E> {
+    type Output = O::Joined;
 
-    fn bitor(self, other: Condition<F>) -> Self::Output {
+    fn bitor(self, other: O) -> O::Joined {
         other.join(self, Operator::Or)
     }
 }
@@ -116,11 +123,11 @@ impl<E> Not for Condition<E> {
     }
 }
 
-/// The attribute is false: `!order.paid` means `order.paid.eq(false)`.
+/// The attribute is not true: `!order.paid` means `!order.paid.eq(true)`. An item without the attribute meets the condition.
 impl<E, R: Encodes<bool>, P: Location> Not for Attribute<E, bool, R, P> {
     type Output = Condition<E>;
 
     fn not(self) -> Condition<E> {
-        self.eq(false)
+        !self.eq(true)
     }
 }

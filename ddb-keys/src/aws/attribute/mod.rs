@@ -74,7 +74,7 @@ pub use order::StoredInOrder;
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    AnIndexKey, ChangedInPlace, Encodes, FieldWithDefault, LosesElements, NotTestedByWhen, Open,
+    ChangedInPlace, Encodes, FieldWithDefault, KeyOfTheIndex, LosesElements, NotTestedByWhen, Open,
     OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, Role,
     SetByCaller, SetByItself, StoredFor, TestedByWhen, VersionField, WrittenBy,
 };

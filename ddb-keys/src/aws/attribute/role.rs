@@ -21,15 +21,15 @@ pub enum PartOfThePrimaryKey {}
 
 /// A field that a template of the index key `K` uses: it changes only together with that key.
 #[derive(Debug)]
-pub struct PartOfAnIndexKey<K = AnIndexKey>(PhantomData<fn() -> K>);
+pub struct PartOfAnIndexKey<K = KeyOfTheIndex>(PhantomData<fn() -> K>);
 
 /// A field that only the `when` of the index key `K` tests: it changes only beside that key.
 #[derive(Debug)]
-pub struct TestedByWhen<K = AnIndexKey>(PhantomData<fn() -> K>);
+pub struct TestedByWhen<K = KeyOfTheIndex>(PhantomData<fn() -> K>);
 
-/// Stands for a key that is not named: one with parameters.
+/// Stands in for an index key with type parameters.
 #[derive(Debug)]
-pub enum AnIndexKey {}
+pub enum KeyOfTheIndex {}
 
 /// The field that counts the versions of the entity: every write raises it.
 #[derive(Debug)]
@@ -71,18 +71,18 @@ pub trait ChangedInPlace<E> {
     type Shown;
 }
 
-/// Attributes that no template of an index key uses. `K` is the key of one that is used.
+/// Attributes that no template of an index key uses. `K` is the index key that uses the attribute, or [`NoKey`].
 #[diagnostic::on_unimplemented(
     message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
     label = "the attribute is used in a template of the index key",
-    note = "an index key changes as a whole: give `.set_index(…)` a `{K}` with every part, or remove it by `.remove_index::<{K}>()`"
+    note = "an index key changes as a whole: `.set_index(…)` takes a whole `{K}`, and `.remove_index::<{K}>()` removes it"
 )]
 pub trait OutsideOfIndexKeys<E, K> {
     #[doc(hidden)]
     type Shown;
 }
 
-/// Attributes that no `when` of an index key tests. `K` is the key of one that is tested.
+/// Attributes that no `when` of an index key tests. `K` is the index key that tests the attribute, or [`NoKey`].
 #[diagnostic::on_unimplemented(
     message = "the `when` of the index key `{K}` tests this attribute of `{E}`, so it cannot be changed by itself",
     label = "the attribute decides whether the item has the key: write `.set_text(\"name\", value)`, `.add_text(…)` or `.remove_text(…)`, and \
@@ -94,7 +94,7 @@ pub trait NotTestedByWhen<E, K> {
     type Shown;
 }
 
-/// What the messages about index keys need of a role.
+/// The index keys that an attribute belongs to, for error messages.
 pub trait Role {
     /// The index key that an attribute feeds, or [`NoKey`].
     type FedKey;
@@ -103,7 +103,7 @@ pub trait Role {
     type TestedBy;
 }
 
-/// Stands for the key of an attribute that belongs to none.
+/// The attribute belongs to no index key.
 #[derive(Debug)]
 pub enum NoKey {}
 
@@ -304,11 +304,11 @@ impl<V: super::Set> CanLoseElements<V> for WrittenBy<FieldWithDefault> {}
 /// Roles that no update changes by itself. The message of the one trait that they lack says what to do, so they implement all
 /// others.
 macro_rules! unchanged {
-    (@lacks_one [$($key:ident)?] $role:ty, $implemented:ident) => {
+    (@of_entity [$($key:ident)?] $role:ty, $implemented:ident) => {
         #[diagnostic::do_not_recommend]
         impl<E, $($key)?> $implemented<E> for $role {}
     };
-    (@lacks_none [$($key:ident)?] $role:ty) => {
+    (@of_value [$($key:ident)?] $role:ty) => {
         #[diagnostic::do_not_recommend]
         impl<V, $($key)?> IsRemovable<V> for $role {}
         #[diagnostic::do_not_recommend]
@@ -325,8 +325,8 @@ macro_rules! unchanged {
         }
     };
     ($generics:tt $role:ty: $($implemented:ident)*) => {
-        $(unchanged! { @lacks_one $generics $role, $implemented })*
-        unchanged! { @lacks_none $generics $role }
+        $(unchanged! { @of_entity $generics $role, $implemented })*
+        unchanged! { @of_value $generics $role }
     };
 }
 unchanged!([] PartOfThePrimaryKey: IsSetByCaller);

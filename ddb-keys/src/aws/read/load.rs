@@ -95,7 +95,7 @@ macro_rules! talk {
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Load<T, C> {
     query: Query<T, Members<C>>,
-    /// Reads the query. A value, so that the future has no bounds: where `load` is an error, they would be another one.
+    /// Reads the query. A function pointer, so that `Future` needs no bounds, which would cause a second error after one in `load`.
     read: Read<T, C>,
     sending: Sending<Result<Option<C>, Error>>,
 }

@@ -13,21 +13,22 @@ use crate::schema::{same, similar};
 pub(super) const fn require_declared(table: &TableSchema, position: usize) -> bool {
     let entity = table.entities[position];
     let mut indexes = Finder::of(table);
+    let mut is_reported = false;
     let mut at = 0;
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
         match indexes.find(key.index) {
-            None if is_undeclared_before(table, position, key) => return false,
+            None if is_undeclared_before(table, position, key) => is_reported = true,
             None => undeclared(table, entity, key).fail(),
             Some(number) if agrees(table, key, &table.indexes[number]) => {}
             Some(number) if one_agrees(table, &table.indexes[number]) => {
                 other_shape(table, entity, key, &table.indexes[number]).fail()
             }
-            Some(_) => return false,
+            Some(_) => is_reported = true,
         }
         at += 1;
     }
-    true
+    !is_reported
 }
 
 /// Checks that at least one of the entities that name an index has the key that the table declares for it.
@@ -50,10 +51,15 @@ pub(super) const fn require_agreement(table: &TableSchema, index: &IndexSchema) 
 const fn one_agrees(table: &TableSchema, index: &IndexSchema) -> bool {
     let mut at = 0;
     while at < table.entities.len() {
-        if let Some(key) = key_of(table.entities[at], index.ident)
-            && (table.entities[at].broken || agrees(table, key, index))
-        {
-            return true;
+        let mut number = 0;
+        while number < table.entities[at].indexes.len() {
+            let key = &table.entities[at].indexes[number];
+            if same(key.index, index.ident)
+                && (table.entities[at].broken || agrees(table, key, index))
+            {
+                return true;
+            }
+            number += 1;
         }
         at += 1;
     }
@@ -64,13 +70,18 @@ const fn one_agrees(table: &TableSchema, index: &IndexSchema) -> bool {
 const fn is_undeclared_before(table: &TableSchema, position: usize, key: &IndexKeySchema) -> bool {
     let mut at = 0;
     while at < position {
-        if let Some(other) = key_of(table.entities[at], key.index)
-            && !table.entities[at].broken
-            && other.kind as u8 == key.kind as u8
-            && other.pk.len() == key.pk.len()
-            && other.sk.len() == key.sk.len()
-        {
-            return true;
+        let mut number = 0;
+        while number < table.entities[at].indexes.len() {
+            let other = &table.entities[at].indexes[number];
+            if same(other.index, key.index)
+                && !table.entities[at].broken
+                && other.kind as u8 == key.kind as u8
+                && other.pk.len() == key.pk.len()
+                && other.sk.len() == key.sk.len()
+            {
+                return true;
+            }
+            number += 1;
         }
         at += 1;
     }
@@ -182,7 +193,7 @@ const fn other_shape(
             let to_the_table = match (key.kind, declared.local) {
                 (IndexKind::Global, true) => ", sk = \"…\")]`",
                 (IndexKind::Local, false) => ", pk = \"…\", sk = \"…\")]`",
-                _ => to_the_entity.fail(),
+                _ => return to_the_entity,
             };
             to_the_entity
                 .push(" on the table, or to match the table's, ")

@@ -188,7 +188,7 @@ impl<T> FileAudit<T> {
     }
 }
 
-/// Paths, one after the other.
+/// A list of paths.
 #[diagnostic::on_unimplemented(
     message = "expected a list of files and folders, found `{Self}`",
     label = "takes an array, a vector or another list: `FileAudit::<Shop>::new([path])`"

@@ -8,7 +8,7 @@ use crate::query::answered;
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "`{T}` is not a table, and a stream has the changes of a whole table",
+    message = "`{T}` is not a table, and a stream carries the changes of a whole table",
     label = "write `StreamEvent<Shop>` or `Change<Shop>`, with the table's enum; an image is one too: `Some(Shop::Order(order))`",
     note = "a generic function requires `T: TableItems`"
 )]

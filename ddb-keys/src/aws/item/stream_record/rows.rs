@@ -1,4 +1,4 @@
-//! The rows that images of a change are.
+//! The type as which an image of a change is read.
 
 use super::Change;
 use crate::query::Everything;
@@ -7,7 +7,7 @@ use crate::table::Table;
 /// The rows of a change of the table `T`. They can only be `T` itself, which the compiler infers, so that the error about an
 /// entity says how to reach it.
 #[diagnostic::on_unimplemented(
-    message = "an image is an item of any entity of `{T}`",
+    message = "an image can be an item of any entity of `{T}`",
     label = "write `change.new_image()?` for an `Option<{T}>`, and match it: `if let Some({T}::{Row}(row)) = image`"
 )]
 pub trait ShowsRows<T, Row> {

@@ -63,8 +63,8 @@ impl<I: IntoIterator<Item = L>, L> EntityList<L> for I {
 }
 
 impl<T: Table> BatchWrite<T> {
-    /// Adds the items of an iterator, which is read as they are sent. The batch keeps the iterator, which therefore owns what
-    /// it reads: `items.into_iter()` of a vector, and not `items.iter()`.
+    /// Adds the items of an iterator, which is read as they are sent. The batch keeps the iterator, so it must own its
+    /// items: use `items.into_iter()`, not `items.iter()`.
     ///
     /// Memory holds one batch of them, however many there are. An entity that cannot become an item
     /// comes back as [`Unwritten::Invalid`](crate::aws::Unwritten::Invalid). If DynamoDB accepts no more writes, the rest of the iterator is not read,

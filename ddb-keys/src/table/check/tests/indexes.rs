@@ -232,3 +232,29 @@ fn an_entity_names_indexes_in_any_order() {
         assert!(said.starts_with("`User` writes `"), "{order:?}: {said}");
     }
 }
+
+#[test]
+fn a_mistake_of_an_index_is_reported_once() {
+    let by_map = |pk: &[&'static str]| game().gsi("ByMap", pk, &[]);
+    let row = |name, pk: &[&'static str]| key(name, "ROW#<id>", name).gsi("ByMap", pk, &[]);
+    let said = |indexes: &[IndexSchema]| {
+        let entities = [row("A", &["MAP#<map>"]), row("B", &["MAP#<map>"])];
+        refusal(games(indexes), entities)
+    };
+    // At the first entity that names an index which the table does not have, and at the declaration of one with another key.
+    assert_eq!(said(&[]).matches("does not have").count(), 1);
+    assert_eq!(said(&[gsi("ByMap", &["a", "b"], &[])]).matches("have different keys").count(), 1);
+    // If one entity agrees with the declaration, it is right.
+    let both = [row("A", &["MAP#<map>"]), row("B", &["X#<map>", "<n>"])];
+    let refused = refusal(games(&[gsi("ByMap", &["a"], &[])]), both);
+    assert!(refused.starts_with("`B` and the table `games` have different keys"), "{refused}");
+    // So it is if the second of an entity's keys agrees.
+    let two = by_map(&["X#<map>", "<n>"]).gsi("ByMap", &["MAP#<map>"], &[]);
+    let refused = refusal(games(&[gsi("ByMap", &["a"], &[])]), [two]);
+    assert!(refused.contains("have different keys for the index `ByMap`"), "{refused}");
+    assert_eq!(refused.matches("have different keys").count(), 1);
+    // A mistake that is reported elsewhere hides no other one.
+    let two = by_map(&["X#<map>", "<n>"]).gsi("Missing", &["A"], &[]);
+    let refused = refusal(games(&[gsi("ByMap", &["a"], &[])]), [two]);
+    assert!(refused.contains("names the index `Missing`"), "{refused}");
+}
