@@ -71,7 +71,7 @@ pub trait ChangedInPlace<E> {
     type Shown;
 }
 
-/// Attributes that no template of an index key uses. `K` is the index key that uses the attribute, or [`NoKey`].
+/// Attributes that no template of an index key uses. `K` is the index key that uses the attribute, or `NoKey`.
 #[diagnostic::on_unimplemented(
     message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
     label = "the attribute is used in a template of the index key",
@@ -82,7 +82,7 @@ pub trait OutsideOfIndexKeys<E, K> {
     type Shown;
 }
 
-/// Attributes that no `when` of an index key tests. `K` is the index key that tests the attribute, or [`NoKey`].
+/// Attributes that no `when` of an index key tests. `K` is the index key that tests the attribute, or `NoKey`.
 #[diagnostic::on_unimplemented(
     message = "the `when` of the index key `{K}` tests this attribute of `{E}`, so it cannot be changed by itself",
     label = "the attribute decides whether the item has the key: write `.set_text(\"name\", value)`, `.add_text(…)` or `.remove_text(…)`, and \
@@ -96,10 +96,10 @@ pub trait NotTestedByWhen<E, K> {
 
 /// The index keys that an attribute belongs to, for error messages.
 pub trait Role {
-    /// The index key that an attribute feeds, or [`NoKey`].
+    /// The index key that an attribute feeds, or `NoKey`.
     type FedKey;
 
-    /// The index key whose `when` tests an attribute, or [`NoKey`].
+    /// The index key whose `when` tests an attribute, or `NoKey`.
     type TestedBy;
 }
 
@@ -107,7 +107,7 @@ pub trait Role {
 #[derive(Debug)]
 pub enum NoKey {}
 
-/// Implemented by [`NoKey`] alone. A bound in place of the type itself keeps this library's `impl` out of messages.
+/// Implemented by `NoKey` alone. A bound in place of the type itself keeps this library's `impl` out of messages.
 pub trait IsNoKey {}
 
 impl IsNoKey for NoKey {}
