@@ -142,7 +142,7 @@ instead! {
     => Changes;
 
     "a transaction takes writes of the client",
-    "write `table.transact_write((table.create(&user), table.update(key).add(…)))`"
+    "write `table.transact_write((table.create(&user), table.update(key).add(…)))`, or add one to it by `.write(table.put(&user))`"
     => WriteOfTheTable;
 
     "a condition belongs to a write of the transaction",
