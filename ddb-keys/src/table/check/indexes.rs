@@ -37,55 +37,64 @@ pub(super) const fn require_agreement(table: &TableSchema, index: &IndexSchema) 
     if one_agrees(table, index) {
         return;
     }
-    let mut at = 0;
-    while at < table.entities.len() {
-        let entity = table.entities[at];
-        if let Some(key) = key_of(entity, index.ident) {
-            other_shape(table, entity, key, index).fail();
-        }
-        at += 1;
+    let mut keys = KeysOf::index(index.ident, table.entities);
+    if let Some((entity, key)) = keys.next() {
+        other_shape(table, entity, key, index).fail();
     }
 }
 
 /// Whether an entity has the key that the table declares for the index. The key of a broken entity is not known.
 const fn one_agrees(table: &TableSchema, index: &IndexSchema) -> bool {
-    let mut at = 0;
-    while at < table.entities.len() {
-        let mut number = 0;
-        while number < table.entities[at].indexes.len() {
-            let key = &table.entities[at].indexes[number];
-            if same(key.index, index.ident)
-                && (table.entities[at].broken || agrees(table, key, index))
-            {
-                return true;
-            }
-            number += 1;
+    let mut keys = KeysOf::index(index.ident, table.entities);
+    while let Some((entity, key)) = keys.next() {
+        if entity.broken || agrees(table, key, index) {
+            return true;
         }
-        at += 1;
     }
     false
 }
 
 /// Whether an earlier entity names the same undeclared index with a key of the same shape.
 const fn is_undeclared_before(table: &TableSchema, position: usize, key: &IndexKeySchema) -> bool {
-    let mut at = 0;
-    while at < position {
-        let mut number = 0;
-        while number < table.entities[at].indexes.len() {
-            let other = &table.entities[at].indexes[number];
-            if same(other.index, key.index)
-                && !table.entities[at].broken
-                && other.kind as u8 == key.kind as u8
-                && other.pk.len() == key.pk.len()
-                && other.sk.len() == key.sk.len()
-            {
-                return true;
-            }
-            number += 1;
+    let mut keys = KeysOf::index(key.index, table.entities.split_at(position).0);
+    while let Some((entity, other)) = keys.next() {
+        if !entity.broken
+            && other.kind as u8 == key.kind as u8
+            && other.pk.len() == key.pk.len()
+            && other.sk.len() == key.sk.len()
+        {
+            return true;
         }
-        at += 1;
     }
     false
+}
+
+/// The keys that entities have of one index, one after another. An entity may have several.
+struct KeysOf<'k> {
+    ident: &'k str,
+    entities: &'k [&'k EntitySchema],
+    /// The number of keys of the first entity that were passed.
+    passed: usize,
+}
+
+impl<'k> KeysOf<'k> {
+    const fn index(ident: &'k str, entities: &'k [&'k EntitySchema]) -> Self {
+        Self { ident, entities, passed: 0 }
+    }
+
+    const fn next(&mut self) -> Option<(&'k EntitySchema, &'k IndexKeySchema)> {
+        while let [entity, rest @ ..] = self.entities {
+            while self.passed < entity.indexes.len() {
+                let key = &entity.indexes[self.passed];
+                self.passed += 1;
+                if same(key.index, self.ident) {
+                    return Some((entity, key));
+                }
+            }
+            (self.entities, self.passed) = (rest, 0);
+        }
+        None
+    }
 }
 
 const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> Message {
@@ -124,7 +133,7 @@ const fn perhaps_renamed(
     let mut at = 0;
     while at < table.indexes.len() {
         let index = &table.indexes[at];
-        if agrees(table, key, index) && key_of(entity, index.ident).is_none() {
+        if agrees(table, key, index) && !names(entity, index.ident) {
             return Some(index.ident);
         }
         at += 1;
@@ -145,7 +154,6 @@ const fn agrees(table: &TableSchema, key: &IndexKeySchema, declared: &IndexSchem
     }
 }
 
-#[track_caller]
 const fn other_shape(
     table: &TableSchema,
     entity: &EntitySchema,
@@ -245,23 +253,15 @@ pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
     let mut at = 0;
     while at < table.indexes.len() {
         let index = &table.indexes[at];
-        if key_of(entity, index.ident).is_none() && is_in(table, entity, index) {
+        if !names(entity, index.ident) && is_in(table, entity, index) {
             unnamed(table, entity, index).fail();
         }
         at += 1;
     }
 }
 
-/// Returns the entity's key of an index.
-const fn key_of<'e>(entity: &'e EntitySchema, ident: &str) -> Option<&'e IndexKeySchema> {
-    let mut at = 0;
-    while at < entity.indexes.len() {
-        if same(entity.indexes[at].index, ident) {
-            return Some(&entity.indexes[at]);
-        }
-        at += 1;
-    }
-    None
+const fn names(entity: &EntitySchema, ident: &str) -> bool {
+    KeysOf::index(ident, &[entity]).next().is_some()
 }
 
 /// Returns whether items of the entity have the whole key of an index, including fields of their own.
