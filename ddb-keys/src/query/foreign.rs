@@ -103,9 +103,9 @@ macro_rules! answered {
             unreachable!()
         }
     };
-    ($([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty {
+    (@methods [$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty, $of:tt {
         $($instead:ident: $($name:ident $arguments:tt)*;)*
-    })*) => {$(
+    }) => {
         #[doc(hidden)]
         #[allow(
             clippy::should_implement_trait,
@@ -114,20 +114,15 @@ macro_rules! answered {
         )]
         impl<$($generics)*> $ty {
             $($(
-                $crate::query::answered! { @method $on, $this: $by, $instead [] $name $arguments }
-            )*)*
-        }
-    )*};
-    ([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty, of $of:ty {
-        $($instead:ident: $($name:ident $arguments:tt)*;)*
-    }) => {
-        #[doc(hidden)]
-        impl<$($generics)*> $ty {
-            $($(
-                $crate::query::answered! { @method $on, $this: $by, $instead [$of] $name $arguments }
+                $crate::query::answered! { @method $on, $this: $by, $instead $of $name $arguments }
             )*)*
         }
     };
+    ($([$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty $(, of $of:ty)? { $($methods:tt)* })*) => {$(
+        $crate::query::answered! {
+            @methods [$($generics)*] $ty, $on, $this: $by, [$($of)?] { $($methods)* }
+        }
+    )*};
 }
 pub(crate) use answered;
 
@@ -141,9 +136,7 @@ answered! {
         EveryPart: into_condition();
         QueryNamedAfterTheIndex: index(_) using_index(_) in_index(_) with_index(_) on_index(_);
     }
-}
 
-answered! {
     [S: TakesParts, Next: NextPart] QueryMethods<S, Next>, QueryMethods<S>, self: Self, of S::Next<Next> {
         GivenByPart: begins(_) begins_with(_) starts_with(_) between(_, _) eq(_) gt(_) gte(_) ge(_) lt(_) lte(_) le(_) prefix(_)
             sk_begins_with(_) sort_key_begins_with(_);
