@@ -52,6 +52,7 @@ mod error;
 mod example;
 mod foreign_names;
 mod item;
+mod list;
 mod migrate;
 mod read;
 mod request;
@@ -129,7 +130,7 @@ pub use sweep::Checkpoint;
 pub use write::batch::BatchWrite;
 pub use write::batch::UnversionedEntityOf;
 #[doc(hidden)]
-pub use write::batch::{EntitiesOf, EntityList, UseATransactionOrOverwrite};
+pub use write::batch::{EntitiesOf, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
 #[doc(hidden)]
@@ -153,9 +154,6 @@ pub use write::update::Update;
 pub use attribute::{Attributes, Condition};
 
 // Bounds of the operations above, and items that generated code names.
-#[cfg(feature = "audit-files")]
-#[doc(hidden)]
-pub use audit::PathList;
 #[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
@@ -189,12 +187,15 @@ pub use item::serde_fields::SerdeFields;
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::{ChangesOfATable, ShowsRows, StreamedAs};
+#[cfg(feature = "audit-files")]
+#[doc(hidden)]
+pub use list::PathList;
+#[doc(hidden)]
+pub use list::{EntityList, KeyList, QueryList};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]
 pub use read::into_gets::{Answers, AreKeys, Gets, HoldKeys, IntoGets};
-#[doc(hidden)]
-pub use read::list::{KeyList, QueryList};
 #[doc(hidden)]
 pub use read::loads::{Loads, SelectsMembers};
 #[doc(hidden)]

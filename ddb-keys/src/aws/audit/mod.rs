@@ -11,7 +11,7 @@ mod report;
 mod tally;
 
 #[cfg(feature = "audit-files")]
-pub use files::{FileAudit, PathList};
+pub use files::FileAudit;
 pub use findings::{Finding, FindingKind};
 pub use report::{AuditReport, EntityCount};
 

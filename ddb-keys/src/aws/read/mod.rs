@@ -5,7 +5,6 @@ pub(in crate::aws) mod cursor;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod into_gets;
-pub(in crate::aws) mod list;
 pub(in crate::aws) mod load;
 pub(in crate::aws) mod loads;
 pub(in crate::aws) mod page;

@@ -19,7 +19,7 @@ use super::report::AuditReport;
 use super::tally::Audited;
 use crate::aws::read::cursor::Fingerprint;
 use crate::aws::sweep::{Identity, Ledger, SegmentProgress, Share};
-use crate::aws::{Checkpoint, Error, StoredTable, TableItems};
+use crate::aws::{Checkpoint, Error, PathList, StoredTable, TableItems};
 
 /// Reads items from files and reports what they hold and what does not fit the code, as
 /// [`audit`](crate::aws::Client::audit) does with a table.
@@ -185,28 +185,6 @@ impl<T> FileAudit<T> {
         };
         let result = read();
         Ok(AuditReport::of(T::SCHEMA, &ledger.close(result)?))
-    }
-}
-
-/// A list of paths.
-#[diagnostic::on_unimplemented(
-    message = "expected a list of files and folders, found `{Self}`",
-    label = "takes an array, a vector or another list: `FileAudit::<Shop>::new([path])`"
-)]
-pub trait PathList<P> {
-    #[doc(hidden)]
-    type Shown;
-
-    #[doc(hidden)]
-    fn paths(self) -> impl Iterator<Item = P>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<I: IntoIterator<Item = P>, P> PathList<P> for I {
-    type Shown = ();
-
-    fn paths(self) -> impl Iterator<Item = P> {
-        self.into_iter()
     }
 }
 

@@ -38,30 +38,6 @@ where
     }
 }
 
-/// A list of entities, or of references to them.
-#[diagnostic::on_unimplemented(
-    message = "expected a list of entities, found `{Self}`",
-    label = "takes entities or references to them, one after the other, such as `&users`",
-    note = "one entity is written by `put`; a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and that of an item \
-            collection `table.batch().put_all(&collection)`"
-)]
-pub trait EntityList<L> {
-    #[doc(hidden)]
-    type Shown;
-
-    /// The entities, one after another.
-    fn entities(self) -> impl Iterator<Item = L>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<I: IntoIterator<Item = L>, L> EntityList<L> for I {
-    type Shown = ();
-
-    fn entities(self) -> impl Iterator<Item = L> {
-        self.into_iter()
-    }
-}
-
 impl<T: Table> BatchWrite<T> {
     /// Adds the items of an iterator, which is read as they are sent. The batch keeps the iterator, so it must own its
     /// items: use `items.into_iter()`, not `items.iter()`.

@@ -32,7 +32,7 @@ use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, MemberName, Table};
 use allowed::check_own_keys;
 pub use allowed::{UnversionedEntityOf, UseATransactionOrOverwrite};
-pub use entities::{EntitiesOf, EntityList};
+pub use entities::EntitiesOf;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
 use writes::{Made, Mapped, Writes};

@@ -1,0 +1,66 @@
+//! Lists of keys, queries, entities and paths. The compiler's messages about them are shorter than those about iterators.
+
+/// A trait of every iterable, with a message of its own for what is not.
+macro_rules! list {
+    ($(#[$about:meta])* $list:ident: $items:ident) => {
+        $(#[$about])*
+        pub trait $list<I> {
+            #[doc(hidden)]
+            type Shown;
+
+            #[doc(hidden)]
+            fn $items(self) -> impl Iterator<Item = I>;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<L: IntoIterator<Item = I>, I> $list<I> for L {
+            type Shown = ();
+
+            fn $items(self) -> impl Iterator<Item = I> {
+                self.into_iter()
+            }
+        }
+    };
+}
+
+list! {
+    /// A list of keys.
+    #[diagnostic::on_unimplemented(
+        message = "expected a list of keys, found `{Self}`",
+        label = "not a list",
+        note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`",
+        note = "keys of several entities are given one by one: `table.get_many_any().key(user_key).key(order_key).await?`"
+    )]
+    KeyList: keys
+}
+
+list! {
+    /// A list of queries.
+    #[diagnostic::on_unimplemented(
+        message = "expected a list of queries, found `{Self}`",
+        label = "not a list",
+        note = "write `table.load_many([query])`, or `table.load(query)` for one item collection"
+    )]
+    QueryList: queries
+}
+
+list! {
+    /// A list of entities, or of references to them.
+    #[diagnostic::on_unimplemented(
+        message = "expected a list of entities, found `{Self}`",
+        label = "takes entities or references to them, one after the other, such as `&users`",
+        note = "one entity is written by `put`; a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and that of an item \
+                collection `table.batch().put_all(&collection)`"
+    )]
+    EntityList: entities
+}
+
+#[cfg(feature = "audit-files")]
+list! {
+    /// A list of paths.
+    #[diagnostic::on_unimplemented(
+        message = "expected a list of files and folders, found `{Self}`",
+        label = "takes an array, a vector or another list: `FileAudit::<Shop>::new([path])`"
+    )]
+    PathList: paths
+}
