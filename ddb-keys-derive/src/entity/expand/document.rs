@@ -39,8 +39,7 @@ fn type_of(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     if !entity.ast.generics.params.is_empty() {
         return quote!(__at::KeyOfTheIndex);
     }
-    let any_lifetime = Lifetime::new("'static", Span::call_site());
-    Generics::of(entity, key).key_type_with(&any_lifetime)
+    Generics::of(entity, key).key_type_with(&Lifetime::new("'static", Span::call_site()))
 }
 
 /// Whether the attributes of an index key go stale when the field changes alone.

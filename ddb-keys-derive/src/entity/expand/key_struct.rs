@@ -37,8 +37,8 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug`, and for a primary key `KeyStruct`. Derives would put bounds on type parameters, report
-/// a field's unknown type once for each trait, and take longer to compile.
+/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug`, and for a primary key `KeyStruct`. Derives would put bounds on type
+/// parameters, report a field's unknown type once for each trait, and take longer to compile.
 pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (declared, where_clause, ty) =

@@ -261,7 +261,7 @@ where
 impl<T, C> LoadMany<T, C>
 where
     T: TableItems + Send + 'static,
-    C: ItemCollection<Table = T> + Send + 'static,
+    C: ItemCollection<Table = T> + Send,
 {
     fn send_now(&mut self) -> Sent<Vec<Result<Option<C>, Error>>> {
         let (client, queries) = (self.client.clone(), mem::take(&mut self.queries));
@@ -284,7 +284,7 @@ where
 }
 
 sent_when_polled! {
-    [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + Send + 'static]
+    [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + Send]
     LoadMany<T, C> => Vec<Result<Option<C>, Error>>
 }
 
