@@ -10,12 +10,12 @@ macro_rules! __names_of_an_entity {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, From, Future,
-            InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange, KeyValue, MakeKey, NextPart,
-            NoFurtherPart, One, Option, ParseError, PhantomData, Placeholder, Plain, Prefix,
-            PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd, RangeGiven, ReadByTheTable,
-            Repeated, Result, Selection, Sized, SortedAt, Templates, Texts, Unchecked,
-            ValuesWithoutNames, bool, str, usize,
+            AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, FieldName, From,
+            Future, HasFieldNames, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange,
+            KeyValue, MakeKey, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData,
+            Placeholder, Plain, Prefix, PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd,
+            RangeGiven, ReadByTheTable, Repeated, Result, Selection, Sized, SortedAt, Templates,
+            Texts, Unchecked, ValuesWithoutNames, bool, str, usize,
         };
     };
 }
@@ -65,9 +65,10 @@ macro_rules! __names_of_a_table {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            Box, Checked, Clone, Copy, Debug, Entity, EntityOf, Eq, Formatter, From, Hash, Hasher,
-            IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup, Option, PartialEq, Projection,
-            Proofs, Result, Table, TableSchema, Unchecked, UnknownKey, VariantOf, bool, str, usize,
+            Box, Checked, Clone, Copy, Debug, Entity, EntityOf, Eq, FieldName, Formatter, From,
+            HasFieldNames, Hash, Hasher, IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup,
+            Option, PartialEq, Projection, Proofs, Result, Table, TableSchema, Unchecked,
+            UnknownKey, VariantOf, bool, str, usize,
         };
     };
 }

@@ -1,4 +1,4 @@
-// 3492 tokens
+// 3482 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -87,10 +87,12 @@ const _: () = {
     }
     const _: () = {
         type Part = <Uuid as CheckedPart<Game>>::Type;
-        pub struct game_id_of_Game;
-        pub struct map_of_Game;
-        pub struct open_timestamp_of_Game;
-        pub struct people_of_Game;
+        __field_names! {
+            GameFields of Game : 0 game_id 1 map 2 open_timestamp 3 people
+        }
+        impl HasFieldNames for Game {
+            type Fields = GameFields;
+        }
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
         }
@@ -295,8 +297,8 @@ const _: () = {
         }
         pub enum GameNeedsGameId {}
         impl NextPart for GameNeedsGameId {
-            type Name = game_id_of_Game;
-            type OfThePartition = game_id_of_Game;
+            type Name = <GameFields as FieldName<0>>::Name;
+            type OfThePartition = <GameFields as FieldName<0>>::Name;
         }
         impl Queries<0> for Game {
             type Index = ();
@@ -340,12 +342,12 @@ const _: () = {
         }
         pub enum GameOpenGamesNeedsMap {}
         impl NextPart for GameOpenGamesNeedsMap {
-            type Name = map_of_Game;
-            type OfThePartition = map_of_Game;
+            type Name = <GameFields as FieldName<1>>::Name;
+            type OfThePartition = <GameFields as FieldName<1>>::Name;
         }
         pub enum GameOpenGamesTakesOpenTimestamp {}
         impl NextPart for GameOpenGamesTakesOpenTimestamp {
-            type Name = open_timestamp_of_Game;
+            type Name = <GameFields as FieldName<2>>::Name;
             type OfThePartition = NoFurtherPart;
         }
         impl Queries<1> for Game {
@@ -429,12 +431,8 @@ const _: () = {
             ::ddb_keys::entity_client! { [] Game[where] get : [for < 'never > Game :
             __aws::GetByAClient < 'never >] write : [for < 'never > Game :
             __aws::WriteByAClient < 'never >] query : [for < 'never > Game :
-            __aws::QueryByAClient < 'never >] } impl __aws::FieldName < 0 > for Game
-            where { type Name = game_id_of_Game; } impl __aws::FieldName < 1 > for Game
-            where { type Name = map_of_Game; } impl __aws::FieldName < 2 > for Game where
-            { type Name = open_timestamp_of_Game; } impl __aws::FieldName < 3 > for Game
-            where { type Name = people_of_Game; } impl < Codec > __aws::KeyFields < Codec
-            > for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn
+            __aws::QueryByAClient < 'never >] } impl < Codec > __aws::KeyFields < Codec >
+            for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn
             each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
             visit("game_id", < Codec as __aws::FieldCodec < Uuid >> ::value(& self
             .game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec > for

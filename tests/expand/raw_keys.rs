@@ -1,4 +1,4 @@
-// 2084 tokens
+// 2142 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -50,8 +50,12 @@ struct RawQuery<Select, Next> {
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
-    pub struct id_of_Raw;
-    pub struct created_of_Raw;
+    __field_names! {
+        RawFields of Raw : 0 id 1 created
+    }
+    impl __rt::HasFieldNames for Raw {
+        type Fields = RawFields;
+    }
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }
@@ -126,12 +130,12 @@ const _: () = {
     }
     pub enum RawNeedsId {}
     impl __rt::NextPart for RawNeedsId {
-        type Name = id_of_Raw;
-        type OfThePartition = id_of_Raw;
+        type Name = <RawFields as __rt::FieldName<0>>::Name;
+        type OfThePartition = <RawFields as __rt::FieldName<0>>::Name;
     }
     pub enum RawTakesCreated {}
     impl __rt::NextPart for RawTakesCreated {
-        type Name = created_of_Raw;
+        type Name = <RawFields as __rt::FieldName<1>>::Name;
         type OfThePartition = __rt::NoFurtherPart;
     }
     impl __rt::Queries<0> for Raw {

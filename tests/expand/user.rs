@@ -1,4 +1,4 @@
-// 1539 tokens
+// 1577 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -49,7 +49,12 @@ pub struct UserQuery<Select, Next> {
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_an_entity!();
-    pub struct username_of_User;
+    __field_names! {
+        UserFields of User : 0 username
+    }
+    impl HasFieldNames for User {
+        type Fields = UserFields;
+    }
     __key_traits! {
         [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
     }
@@ -152,8 +157,8 @@ const _: () = {
     }
     pub enum UserNeedsUsername {}
     impl NextPart for UserNeedsUsername {
-        type Name = username_of_User;
-        type OfThePartition = username_of_User;
+        type Name = <UserFields as FieldName<0>>::Name;
+        type OfThePartition = <UserFields as FieldName<0>>::Name;
     }
     impl Queries<0> for User {
         type Index = ();

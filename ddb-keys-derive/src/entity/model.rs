@@ -133,7 +133,7 @@ impl Entity<'_> {
 
     /// The fields that are attributes of the item, of known names.
     pub(crate) fn stored_fields(&self) -> impl Iterator<Item = &Field> {
-        self.fields.iter().filter(|field| !field.serde.skipped && !field.serde.flatten)
+        self.fields.iter().filter(|field| field.is_stored())
     }
 
     /// The keys that items get today: the primary key and those of indexes.
@@ -201,6 +201,11 @@ impl Attribute {
 }
 
 impl Field {
+    /// Whether it is an attribute of the item, of a known name.
+    pub(crate) fn is_stored(&self) -> bool {
+        !self.serde.skipped && !self.serde.flatten
+    }
+
     /// Bytes have no text to be parsed from.
     pub(crate) fn is_bytes(&self) -> bool {
         matches!(self.known, KnownType::Bytes)

@@ -61,8 +61,9 @@ fn of_index(table: &Table<'_>, at: usize, index: &Index) -> TokenStream {
     let (ident, id) = (&table.ast.ident, id(index));
     let each = table.entities.iter().enumerate().map(|(number, Variant { entity, .. })| {
         let lacking = quote!(LACKING[#at][#number]);
-        let fields = (0..2_usize)
-            .map(|nth| quote!(<#entity as __aws::FieldName<{ #lacking.1[#nth] }>>::Name));
+        let fields = quote!(<#entity as r#HasFieldNames>::Fields);
+        let fields =
+            (0..2_usize).map(|nth| quote!(<#fields as r#FieldName<{ #lacking.1[#nth] }>>::Name));
         quote! {
             impl __aws::Projects<#entity, #id> for #ident {
                 type Missing =

@@ -109,8 +109,7 @@ pub use read::load::{Load, LoadMany};
 pub use read::page::Page;
 #[doc(hidden)]
 pub use read::projected::{
-    FieldName, FirstOf, Lacking, Listed, Missing, NothingMissing, Projects, ProjectsAll,
-    and_others, lacking, what_is_flattened,
+    FirstOf, Lacking, Listed, Missing, NothingMissing, Projects, ProjectsAll, and_others, lacking,
 };
 #[doc(hidden)]
 pub use read::projected::{Lacks, Whole};

@@ -46,7 +46,7 @@ pub trait OptionOfARead {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a range of keys is given by a method named after the next part, which is `{Next}`",
-    label = "add `_in` or `_starts_with` to the field's name: for `number_of_Order`, `.number_in(5..)` or `.number_in(1..=9)`",
+    label = "add `_in`, or for text `_starts_with`, to that name: `.number_in(1..=9)`, `.name_starts_with(\"a\")`",
     note = "the text of the template before the part, such as `ORDER#`, is in the query already"
 )]
 pub trait GivenByPart<Next> {
@@ -57,7 +57,7 @@ pub trait GivenByPart<Next> {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "a part of a key is given by a method named after its field, and the next one is `{Next}`",
-    label = "call it by the field's name: for `number_of_Order`, `.number(7)`, or as the last part of the query a range, `.number_in(1..=9)`"
+    label = "call the method of that name, such as `.number(7)`, or for a range the one that ends in `_in`: `.number_in(1..=9)`"
 )]
 pub trait NamedAfterTheField<Next> {
     /// The return type of the method.

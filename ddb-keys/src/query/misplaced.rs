@@ -39,8 +39,8 @@ pub trait HasNoBeginning {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a query takes the parts of its key from left to right, and the next one is the `{Next}`",
-    label = "give that field first: for `number_of_Order`, call `.number(…)`",
+    message = "a query takes the parts of its key from left to right, and the next one is `{Next}`",
+    label = "give `{Next}` first, by the method of that name",
     note = "to find items without that part, declare an index whose key begins with what is known, such as `#[gsi(ByEmail, pk = \"EMAIL#<email>\")]`"
 )]
 pub trait ComesNext<Next> {

@@ -31,6 +31,7 @@ mod builder;
 mod complete;
 mod condition;
 mod ending;
+mod field_name;
 mod foreign;
 mod joined;
 mod members;
@@ -64,6 +65,8 @@ pub use builder::QueryParts;
 pub use complete::{
     AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, RangeGiven, Selecting,
 };
+#[doc(hidden)]
+pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
 pub(crate) use foreign::answered;
 #[doc(hidden)]
 pub use foreign::{

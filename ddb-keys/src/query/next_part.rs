@@ -5,7 +5,7 @@ use super::select::{Collection, Members, One, Through};
 
 /// The part that a query takes next.
 pub trait NextPart {
-    /// A type with the name of its field, such as `number_of_Order`.
+    /// A type with the name of its field, `number`.
     type Name;
 
     /// The same type for a part of the partition key, and [`NoFurtherPart`] for one of the sort key.

@@ -1,6 +1,6 @@
 //! Code for the AWS client: the fields of keys as serde writes them.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::condition;
@@ -85,24 +85,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
         }
         #entity_client! { [#declared] #ty [#predicates] get: [#get] write: [#write] query: [#query] }
     }
-}
-
-/// The names of the fields by their numbers: the compiler shows those that an index lacks.
-pub(super) fn field_names(entity: &Entity<'_>) -> TokenStream {
-    if entity.indexes.is_empty() {
-        return quote!();
-    }
-    let Header { declared, ty, predicates } = Header::of(entity, None);
-    let each = entity.stored_fields().enumerate().map(|(number, field)| {
-        let name = entity.name_of(field);
-        let number = Literal::usize_unsuffixed(number);
-        quote! {
-            impl #declared __aws::FieldName<#number> for #ty #predicates {
-                type Name = #name;
-            }
-        }
-    });
-    quote!(#(#each)*)
 }
 
 /// The settings of serde's attributes on the fields, if there are any.

@@ -4,24 +4,56 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Lifetime, Type, spanned::Spanned};
 
+use super::context::Header;
 use crate::entity::model::{CheckedType, Entity, Field};
 use crate::hygiene::spanned;
 use crate::known_type::{KnownType, feature_part, missing_feature};
 use crate::naming::plain;
 
 impl Entity<'_> {
-    /// `number_of_Order`: a type with the name of a field, because messages can only name types. The entity is in it, because the
-    /// compiler shows a name without its path only if it is unique in the crate.
-    pub(super) fn name_of(&self, field: &Field) -> Ident {
-        self.hygiene.free(&format!("{}_of_{}", field.name, plain(&self.ast.ident)))
+    /// The type with the name of a field, which messages show.
+    pub(super) fn name_of(&self, field: &Field) -> TokenStream {
+        let (fields, number) = (self.named_fields(), self.number_of_name(field));
+        quote!(<#fields as r#FieldName<#number>>::Name)
+    }
+
+    /// What has a type with the name of each field.
+    fn named_fields(&self) -> Ident {
+        self.hygiene.free(&format!("{}Fields", plain(&self.ast.ident)))
+    }
+
+    /// Stored fields come first, as in the schema.
+    fn number_of_name(&self, field: &Field) -> Literal {
+        let [stored, others] = [true, false]
+            .map(|stored| self.fields.iter().filter(move |field| field.is_stored() == stored));
+        let number = stored.chain(others).position(|other| other.ident == field.ident);
+        Literal::usize_unsuffixed(number.unwrap_or(usize::MAX))
     }
 }
 
 /// The types with the names of fields: of all that an index could lack, and of those that a query takes.
 pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
-    let in_queries = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
-    let names = entity.fields.iter().filter(in_queries).map(|field| entity.name_of(field));
-    quote!(#(pub struct #names;)*)
+    let (fields, ident) = (entity.named_fields(), &entity.ast.ident);
+    let is_shown = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
+    let each = entity.fields.iter().filter(is_shown).map(|field| {
+        let (number, name) = (entity.number_of_name(field), at_call_site(&field.ident));
+        quote!(#number #name)
+    });
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    let function = at_call_site(ident);
+    quote! {
+        __field_names! { #fields of #function: #(#each)* }
+        impl #declared r#HasFieldNames for #ty #predicates {
+            type Fields = #fields;
+        }
+    }
+}
+
+/// The same name. Editors do not lead to it from the user's.
+fn at_call_site(ident: &Ident) -> Ident {
+    let mut ident = ident.clone();
+    ident.set_span(Span::call_site());
+    ident
 }
 
 impl Field {

@@ -55,10 +55,9 @@ pub(super) fn expand(
         let stored_entity = aws::stored_entity(entity);
         let settled = keys.iter().filter(|key| !key.unsettled);
         let key_fields = settled.map(|key| aws::key_fields(entity, key));
-        let numbered_names = aws::field_names(entity);
         let document = document::document(entity);
         let advice = query::misplaced::functions_of_no_query(entity);
-        quote!(#stored_entity #numbered_names #(#key_fields)* #document #advice)
+        quote!(#stored_entity #(#key_fields)* #document #advice)
     });
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());

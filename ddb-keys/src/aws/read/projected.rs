@@ -112,26 +112,10 @@ impl Missing for () {
     type Selection<T, S: Selects<T>> = S::Selection;
 }
 
-/// The type that stands for a field of an entity. Fields have the numbers of
-/// [`EntitySchema::fields`](crate::schema::EntitySchema::fields).
-pub trait FieldName<const NUMBER: usize> {
-    /// A type with the name of the field.
-    type Name;
-}
-
-/// Stands for what serde flattens into an entity, whose names are not known.
-#[derive(Debug)]
-#[allow(non_camel_case_types, reason = "shown among names of fields")]
-pub struct what_is_flattened;
-
 /// Stands for further fields.
 #[derive(Debug)]
 #[allow(non_camel_case_types, reason = "shown among names of fields")]
 pub struct and_others;
-
-impl<E> FieldName<{ usize::MAX }> for E {
-    type Name = what_is_flattened;
-}
 
 /// Makes a list of this many fields.
 #[derive(Debug)]

@@ -1,0 +1,48 @@
+//! Fields as types, because messages can only name types.
+
+/// The types with the names of an entity's fields.
+///
+/// Stored fields have the numbers of [`EntitySchema::fields`](crate::schema::EntitySchema::fields).
+pub trait FieldName<const NUMBER: usize> {
+    /// A type with the name of the field.
+    type Name;
+}
+
+/// Stands for what serde flattens into an entity, whose names are not known.
+#[derive(Debug)]
+#[allow(non_camel_case_types, reason = "shown among names of fields")]
+pub struct what_is_flattened;
+
+impl<Fields> FieldName<{ usize::MAX }> for Fields {
+    type Name = what_is_flattened;
+}
+
+/// An entity whose fields have types with their names.
+pub trait HasFieldNames {
+    /// What implements [`FieldName`] for each field.
+    type Fields;
+}
+
+/// Defines a type for each field.
+///
+/// The compiler shows a type without its path if the name is unique in the crate, and otherwise with the path: `number`, or
+/// `Order::number`. So the types are defined in a function that is called like the entity. No type can be: the entity is one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __field_names {
+    ($fields:ident of $entity:ident: $($number:literal $field:ident)*) => {
+        #[allow(unreachable_pub)]
+        pub enum $fields {}
+        const _: () = {
+            #[allow(non_local_definitions, unreachable_pub)]
+            fn $entity() {
+                $(
+                    pub struct $field;
+                    impl $crate::__rt::FieldName<$number> for $fields {
+                        type Name = $field;
+                    }
+                )*
+            }
+        };
+    };
+}
