@@ -14,6 +14,8 @@ mod lead;
 mod lookup;
 pub(crate) mod traits;
 
+#[cfg(feature = "aws-sdk")]
+pub(crate) use check::unknown_name;
 #[doc(hidden)]
 pub use check::{
     Proofs, check_collection, check_member, check_table, check_table_entity, check_table_index,

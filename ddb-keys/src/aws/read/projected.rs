@@ -9,6 +9,7 @@ use crate::aws::{InvalidRequest, Item, ItemError};
 use crate::key::Queries;
 use crate::query::{Collection, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
+use crate::table::unknown_name;
 
 /// A read whose rows are whole: it lacks no fields.
 ///
@@ -155,7 +156,8 @@ lists! {
 /// How many fields of an entity an index lacks, up to three, and the numbers of the first two.
 pub type Lacking = (usize, [usize; 2]);
 
-/// Returns what some indexes of a table lack of each entity. Nothing after a mistake that the derive has reported.
+/// Returns what some indexes of a table lack of each entity. Nothing after a mistake that is reported:
+/// one that the derive found, or an index that includes an unknown name.
 #[must_use]
 pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
     table: Option<&TableSchema>,
@@ -167,7 +169,9 @@ pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
     while index < INDEXES {
         let mut entity = 0;
         while entity < ENTITIES && entity < table.entities.len() {
-            if let Some(index_schema) = table.index(indexes[index]) {
+            if let Some(index_schema) = table.index(indexes[index])
+                && unknown_name(table, index_schema).is_none()
+            {
                 found[index][entity] = index_schema.lacking(table.entities[entity]);
             }
             entity += 1;

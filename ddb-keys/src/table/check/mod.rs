@@ -27,6 +27,8 @@ use survey::Survey;
 
 pub(in crate::table) use item_collection::leaves_out;
 pub use item_collection::{check_collection, check_member, number_of_key};
+#[cfg(feature = "aws-sdk")]
+pub(crate) use projection::unknown_name;
 
 /// Facts about a table of `N` entities, computed once for all of its variants.
 #[derive(Debug)]

@@ -4,30 +4,38 @@ use crate::schema::{EntitySchema, IndexSchema, Message};
 use crate::schema::{Projection, TableSchema};
 use crate::schema::{contains, same, similar};
 
-/// Checks that every attribute that an index includes by name is a field of some entity. The check is skipped if an
-/// entity has fields with `#[serde(flatten)]`, or has errors.
+/// Checks that every attribute that an index includes by name is a field of some entity.
 #[track_caller]
 pub(super) const fn require_known_names(table: &TableSchema) {
     let mut at = 0;
-    while at < table.entities.len() {
-        if table.entities[at].flattened || table.entities[at].broken {
-            return;
+    while at < table.indexes.len() {
+        let index = &table.indexes[at];
+        if let Some(name) = unknown_name(table, index) {
+            unknown(table, index, name).fail();
         }
         at += 1;
     }
-    let mut index = 0;
-    while index < table.indexes.len() {
-        if let Projection::Include(names) = table.indexes[index].projection {
-            let mut name = 0;
-            while name < names.len() {
-                if !is_known(table, names[name]) {
-                    unknown(table, &table.indexes[index], names[name]).fail();
-                }
-                name += 1;
-            }
+}
+
+/// The first name that an index includes and that no entity stores. None if an entity has errors, or fields with
+/// `#[serde(flatten)]`, whose names are not known.
+pub(crate) const fn unknown_name(table: &TableSchema, index: &IndexSchema) -> Option<&'static str> {
+    let mut at = 0;
+    while at < table.entities.len() {
+        if table.entities[at].flattened || table.entities[at].broken {
+            return None;
         }
-        index += 1;
+        at += 1;
     }
+    let Projection::Include(names) = index.projection else { return None };
+    let mut at = 0;
+    while at < names.len() {
+        if !is_known(table, names[at]) {
+            return Some(names[at]);
+        }
+        at += 1;
+    }
+    None
 }
 
 const fn is_known(table: &TableSchema, name: &str) -> bool {
