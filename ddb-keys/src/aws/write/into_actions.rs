@@ -19,7 +19,7 @@ use crate::aws::example::example;
 )]
 #[diagnostic::on_unimplemented(
     message = "expected the writes of a transaction, found `{Self}`",
-    label = "takes writes without their `.await`, in a tuple or, if all are of one kind, in a `Vec` or an array: `.collect::<Vec<_>>()`",
+    label = "takes writes without their `.await`, in a tuple, and those of one kind also in a `Vec`: `iterator.collect::<Vec<_>>()`",
     note = "write `table.transact_write((table.create(&user), table.update(key).add(…))).await?`; writes are `put`, `create`, `replace`, \
             `update`, `delete` and `check`; whether another item exists is `table.check(key).exists()`, and reads make a `transact_get`"
 )]
