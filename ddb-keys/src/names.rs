@@ -10,8 +10,8 @@ macro_rules! __names_of_an_entity {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, FieldName, From,
-            Future, HasFieldNames, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange,
+            AllGiven, AtEnd, Checked, Collection, Deref, EndsAt, Entity, EntitySchema, FieldName,
+            From, Future, HasFieldNames, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange,
             KeyValue, MakeKey, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData,
             Placeholder, Plain, Prefix, PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd,
             RangeGiven, ReadByTheTable, Repeated, Result, Selection, Sized, SortedAt, Templates,

@@ -1,4 +1,4 @@
-// 3482 tokens
+// 3543 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -452,7 +452,10 @@ const _: () = {
             : Self::Attributes = GameAttributes { game_id : __attribute::new("game_id"),
             map : __attribute:: < Game, String > ::new("map").raw_key(), open_timestamp :
             __attribute:: < Game, Option < String > > ::new("open_timestamp").raw_key(),
-            people : __attribute::new("people"), }; }
+            people : __attribute::new("people"), }; } #[cfg(not(rust_analyzer))]
+            #[doc(hidden)] impl Deref for GameAttributes { type Target = __at::TableKey <
+            Self >; fn deref(& self) -> & __at::TableKey < Self > {
+            __at::TableKey::of_an_entity() } }
         }
         /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 2142 tokens
+// 2206 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -227,7 +227,9 @@ const _: () = {
         __at::Document for Raw { type Attributes = RawAttributes; const ATTRIBUTES :
         Self::Attributes = RawAttributes { id : __attribute::new("id"), created :
         __attribute::new("created"), version : __attribute::new("version"), expires :
-        __attribute::new("expires"), }; }
+        __attribute::new("expires"), }; } #[cfg(not(rust_analyzer))] #[doc(hidden)] impl
+        __rt::Deref for RawAttributes { type Target = __at::TableKey < Self >; fn deref(&
+        self) -> & __at::TableKey < Self > { __at::TableKey::of_an_entity() } }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 1577 tokens
+// 1638 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -215,6 +215,9 @@ const _: () = {
         __attribute < User, String >, } impl __at::Document for User { type Attributes =
         UserAttributes; const ATTRIBUTES : Self::Attributes = UserAttributes { username :
         __attribute::new("username"), email : __attribute::new("email"), }; }
+        #[cfg(not(rust_analyzer))] #[doc(hidden)] impl Deref for UserAttributes { type
+        Target = __at::TableKey < Self >; fn deref(& self) -> & __at::TableKey < Self > {
+        __at::TableKey::of_an_entity() } }
     }
     /**| key | partition key | sort key |
 |---|---|---|

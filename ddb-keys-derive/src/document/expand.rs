@@ -56,6 +56,22 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     }
 }
 
+/// The names of the table's key beside the attributes of an entity, as messages to those who write them in a condition.
+pub(super) fn names_of_the_table_key(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
+    let name = free_name(ast, fields);
+    let (declared, ty, predicates) = ast.generics.split_for_impl();
+    quote! {
+        #[cfg(not(rust_analyzer))]
+        #[doc(hidden)]
+        impl #declared r#Deref for #name #ty #predicates {
+            type Target = __at::TableKey<Self>;
+            fn deref(&self) -> &__at::TableKey<Self> {
+                __at::TableKey::of_an_entity()
+            }
+        }
+    }
+}
+
 /// `impl Document` for an entity none of whose attributes has a name here.
 pub(super) fn without_attributes(ast: &DeriveInput) -> TokenStream {
     let ident = &ast.ident;

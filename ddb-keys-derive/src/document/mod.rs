@@ -80,7 +80,10 @@ pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> Token
             if !stored_as_another_type(ast) =>
         {
             let fields: Vec<_> = fields.named.iter().collect();
-            expand(ast, &field::read(ast, &fields, keys))
+            let fields = field::read(ast, &fields, keys);
+            let (attributes, table_key) =
+                (expand(ast, &fields), expand::names_of_the_table_key(ast, &fields));
+            quote!(#attributes #table_key)
         }
         _ => expand::without_attributes(ast),
     }

@@ -24,6 +24,7 @@ mod render;
 mod role;
 mod rust_operators;
 mod size_function;
+mod table_key;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -85,6 +86,8 @@ pub use rust_operators::{
 };
 #[doc(hidden)]
 pub use size_function::Size;
+#[doc(hidden)]
+pub use table_key::{AttributeOfTheKey, DecidedByTheWrite, MadeFromFields, TableKey};
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
