@@ -206,7 +206,7 @@ async fn what_was_polled_is_not_sent_again_without_what_it_asked_for() {
     is_refused(polled(batch()).await.overwrite(&book(1))).await;
     let transaction = || table.transact_write(table.delete(key(4)));
     is_refused(polled(transaction()).await.write(table.delete(key(5)))).await;
-    let many = || table.get_many_any().key(key(1));
+    let many = || table.get_many_any(key(1));
     is_refused(polled(many()).await.key(key(2))).await;
     is_refused(polled(many()).await.consistent()).await;
     is_refused(polled(many()).await.timeout(Duration::from_secs(9))).await;

@@ -241,7 +241,7 @@ impl Sent {
                 let batch = table.batch().put(&path).delete::<Document>(key());
                 batch.await.map(|()| Vec::new())?
             }
-            15 => table.get_many_any().key::<Document>(key()).key::<Path>(path.key()).await?,
+            15 => table.get_many_any((key(), path.key())).await?,
             16 => {
                 let moved = Document { name: a.to_owned(), ..document.clone() };
                 let writes = table.transact_write((table.put(&path), table.delete(key())));

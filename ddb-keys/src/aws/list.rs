@@ -29,7 +29,7 @@ list! {
         message = "expected a list of keys, found `{Self}`",
         label = "not a list",
         note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`",
-        note = "keys of several entities are given one by one: `table.get_many_any().key(user_key).key(order_key).await?`"
+        note = "keys of several entities are read by `table.get_many_any((user_key, order_key)).await?`"
     )]
     KeyList: keys
 }

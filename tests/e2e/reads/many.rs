@@ -32,9 +32,7 @@ async fn keys_of_several_entities() -> Outcome {
     on_every_engine(async |engine| {
     let table = rooms(engine).await?;
     let mixed = table
-        .get_many_any()
-        .key(RoomKey { room: "r1" })
-        .key(ReplyKey { room: "r2", number: 3, reply: 2 })
+        .get_many_any((RoomKey { room: "r1" }, ReplyKey { room: "r2", number: 3, reply: 2 }))
         .key(MessageKey { room: "r1", number: 5 })
         .key(RoomKey { room: "r1" })
         .key(RoomKey { room: "none" });
@@ -43,7 +41,7 @@ async fn keys_of_several_entities() -> Outcome {
         rows.as_slice(),
         [Rooms::Room(_), Rooms::Reply(reply), Rooms::Message(message)] if reply.reply == 2 && message.number == 5
     ));
-    assert!(table.get_many_any().await?.is_empty());
+    assert!(table.get_many_any(()).await?.is_empty());
     Ok(())
     }).await
 }
@@ -107,6 +105,7 @@ async fn a_transaction_has_bounds() -> Outcome {
                 .is_err_and(|error| matches!(error, Error::Refused(reason) if reason == too_many))
         );
         assert!(table.transact_get(keys(0)).await.is_err());
+        assert!(table.transact_get(()).await.is_err());
         Ok(())
     })
     .await

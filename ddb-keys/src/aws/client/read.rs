@@ -8,9 +8,9 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Answers, AreKeys, Error, FromItem, Get, GetMany, IntoGets, KeyList, Load, LoadMany, Loads,
-    Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex, Selects,
-    StoredTable, TableItems, TransactGet,
+    Answers, AreKeys, Error, FromItem, Get, GetMany, Gets, IntoGets, KeyList, Load, LoadMany,
+    Loads, Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex,
+    Selects, StoredTable, TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{HasPartitionKey, IsAQuery, Selecting};
@@ -297,11 +297,12 @@ impl<T: Table> Client<T> {
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 
-    /// Reads any number of items of any entities as the table's enum, in batches.
+    /// Reads any number of items of any entities as the table's enum, in batches. Takes one key, or several in a tuple, an array or a vector;
+    /// [`key`](GetMany::key) adds one, also to none, `()`.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?;"#
+        r#"let rows = table.get_many_any((key, RoomKey { room: "rust" })).await?;"#
         "assert_eq!(rows, [Chat::Message(message)]);"
     )]
     ///
@@ -313,11 +314,14 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`get_many`](Self::get_many).
     #[doc(alias = "BatchGetItem")]
-    pub fn get_many_any(&self) -> GetMany<T, T>
+    pub fn get_many_any<A>(
+        &self,
+        keys: impl AreKeys<Shown: Sized, Themselves: IntoGets<T, A>>,
+    ) -> GetMany<T, T>
     where
         T: TableItems,
     {
-        GetMany::any(self)
+        GetMany::any(self, Gets::of(keys.themselves()))
     }
 
     /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array or a vector, and returns the items in

@@ -93,7 +93,7 @@ answered! {
     // The methods of a client whose type is not a table.
     [T] ClientMethods<T>, Client<T>, self: &Self {
         ClientOfATable: get(_) get_any(_, _) exists(_) query(_) load(_) load_many(_) scan() scan_index(_) get_many(_) transact_get(_)
-            put(_) create(_) replace(_) update(_) delete(_) rekey(_, _) batch_write(_) batch() transact_write(_) check(_) get_many_any() migrate()
+            put(_) create(_) replace(_) update(_) delete(_) rekey(_, _) batch_write(_) batch() transact_write(_) check(_) get_many_any(_) migrate()
             reindex() audit() create_table() ensure_table() enable_ttl();
     }
 

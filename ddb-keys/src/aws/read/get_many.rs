@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
 
+use super::into_gets::Gets;
 use super::page::Gathered;
 use super::paginate::RowOf;
 use crate::aws::Client;
@@ -73,7 +74,7 @@ const FULL_ANSWER: usize = 15_500_000;
 /// let users: Vec<User> = table.get_many(keys).await?;
 /// assert_eq!(users, [User { username: "bob".into() }]);
 ///
-/// let mixed = table.get_many_any().key(UserKey { username: "bob" }).key(GameKey { game_id: 7 });
+/// let mixed = table.get_many_any((UserKey { username: "bob" }, GameKey { game_id: 7 }));
 /// let rows: Vec<Games> = mixed.await?;
 /// assert_eq!(rows.len(), 1);
 /// # Ok(())
@@ -153,16 +154,19 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
 }
 
 impl<A: TableItems> GetMany<A, A> {
-    pub(in crate::aws) fn any(client: &Client<A>) -> Self {
-        Self::new(client, Vec::new(), |item| from_item(item).map(Some))
+    pub(in crate::aws) fn any(client: &Client<A>, gets: Gets) -> Self {
+        Self::new(client, gets.keys, |item| from_item(item).map(Some))
     }
 
     /// Adds a key of any entity of the table.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        r#"let rows = table.get_many_any().key(key).key(RoomKey { room: "rust" }).await?;"#
-        "assert_eq!(rows, [Chat::Message(message)]);"
+        "let mut read = table.get_many_any(());"
+        r#"for room in ["rust", "go"] {"#
+        "    read = read.key(RoomKey { room }).key(MessageKey { room, ..key });"
+        "}"
+        "assert_eq!(read.await?, [Chat::Message(message)]);"
     )]
     pub fn key<E: EntityOf<A, Shown: Sized>>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
         self.sending.change();

@@ -1,37 +1,32 @@
-//! The keys that a transaction reads, and its result: one item, or several in a list or a tuple.
+//! Keys to read: one, or several in a list or a tuple. A transaction returns the items in the same form.
 
-use alloc::string::String;
 use alloc::vec::{self, Vec};
 
-use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::entity_or_other;
-use crate::aws::{Error, Incomplete, Item, ItemError, item_key};
-use crate::key::{IsAKey, KeyOf, KeyStruct};
+use crate::aws::{Error, Incomplete, Item, ItemError};
+use crate::key::{IsAKey, Key, KeyError, KeyOf, KeyStruct};
 use crate::table::{EntityOf, Table};
 
-/// The gets of a transaction, in order.
+/// The keys of what is read, in order.
 #[doc(hidden)]
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Gets {
-    table_name: String,
-    pub(super) items: Vec<Result<TransactGetItem, Error>>,
+    pub(super) keys: Vec<Result<Key, KeyError>>,
     /// The number of keys in each list.
     pub(super) sizes: Vec<usize>,
 }
 
 impl Gets {
-    pub(super) fn of(table_name: &str) -> Self {
-        Self { table_name: table_name.into(), items: Vec::new(), sizes: Vec::new() }
+    pub(in crate::aws) fn of<T, A>(keys: impl IntoGets<T, A>) -> Self {
+        let mut gets = Self::default();
+        keys.add_to(&mut gets);
+        gets
     }
 
-    fn add<T: Table, E: EntityOf<T>>(&mut self, key: &impl KeyOf<E>) {
-        let get = item_key::<T, E>(key).map_err(Error::from).and_then(|key| {
-            let get = Get::builder().table_name(&self.table_name).set_key(Some(key)).build();
-            get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
-        });
-        self.items.push(get.map(|get| TransactGetItem::builder().get(get).build()));
+    fn add<E>(&mut self, key: &impl KeyOf<E>) {
+        self.keys.push(key.build_key());
     }
 }
 
@@ -43,7 +38,7 @@ macro_rules! expected_keys {
             message = "expected the keys of items, found `{Self}`",
             label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
             note = "what is under an index key is read by a query of the index",
-            note = "write `table.transact_get((user_key, order_key)).await?` with the keys themselves, and collect an iterator of keys into a `Vec`"
+            note = "several keys are written `(user_key, order_key)`, and an iterator of keys is collected into a `Vec`"
         )]
         $trait
     };
@@ -93,7 +88,7 @@ impl<K: KeyStruct> HoldKeys for K {
     }
 }
 
-/// The keys for which a transaction returns an `A`.
+/// The keys for which a transaction returns an `A`. `()` is none: a batch adds them later, and a transaction is refused.
 #[diagnostic::on_unimplemented(
     message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple"
@@ -111,7 +106,7 @@ where
     K: KeyOf<E>,
 {
     fn add_to(self, gets: &mut Gets) {
-        gets.add::<T, E>(&self);
+        gets.add::<E>(&self);
     }
 }
 
@@ -136,13 +131,25 @@ macro_rules! gets_of_a_list {
             fn add_to(self, gets: &mut Gets) {
                 gets.sizes.push(self.len());
                 for key in self {
-                    gets.add::<T, E>(&key.itself());
+                    gets.add::<E>(&key.itself());
                 }
             }
         }
     )*};
 }
 gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
+
+#[diagnostic::do_not_recommend]
+impl HoldKeys for () {
+    type Themselves = Self;
+
+    fn themselves(self) -> Self {}
+}
+
+#[diagnostic::do_not_recommend]
+impl<T> IntoGets<T, ()> for () {
+    fn add_to(self, _: &mut Gets) {}
+}
 
 /// The items of a response, in order.
 #[doc(hidden)]
@@ -205,6 +212,10 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Answers<T> for Vec<Option<E>> 
         let size = answered.sizes.next().unwrap_or(0);
         (0..size).map(|_| answered.item::<T, E>()).collect()
     }
+}
+
+impl<T> Answers<T> for () {
+    fn read(_: &mut Answered) -> Self {}
 }
 
 /// Tuples of up to twelve.

@@ -7,12 +7,15 @@ use core::marker::PhantomData;
 use core::mem;
 
 use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsFluentBuilder;
+use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 
 use super::into_gets::{Answered, Answers, Gets, IntoGets};
 use crate::aws::example::example;
+use crate::aws::item::key::key_item;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, InvalidRequest, Pending};
+use crate::key::Key;
 use crate::table::Table;
 
 /// The maximum number of items in one transaction.
@@ -66,12 +69,10 @@ pub struct TransactGet<T, A> {
 
 impl<T: Table, A> TransactGet<T, A> {
     pub(in crate::aws) fn new(client: &Client<T>, keys: impl IntoGets<T, A>) -> Self {
-        let mut gets = Gets::of(client.table_name());
-        keys.add_to(&mut gets);
         Self {
             client: client.clone(),
             request: client.sdk().transact_get_items(),
-            gets,
+            gets: Gets::of(keys),
             sending: Sending::default(),
             answers: PhantomData,
         }
@@ -106,7 +107,7 @@ impl<T: Table, A> TransactGet<T, A> {
     }
 
     fn fill(&mut self) -> Result<TransactGetItemsFluentBuilder, Error> {
-        let found = self.gets.items.len();
+        let found = self.gets.keys.len();
         if found == 0 {
             return Err(InvalidRequest::EmptyTransaction.into());
         }
@@ -117,14 +118,22 @@ impl<T: Table, A> TransactGet<T, A> {
             let [part, instead] = ["transact_items", "transact_get"];
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
-        let items = mem::take(&mut self.gets.items).into_iter().collect::<Result<_, _>>()?;
+        let keys = mem::take(&mut self.gets.keys).into_iter();
+        let items = keys.map(|key| self.get_of(key?)).collect::<Result<_, _>>()?;
         Ok(self.request.clone().set_transact_items(Some(items)))
+    }
+
+    fn get_of(&self, key: Key) -> Result<TransactGetItem, Error> {
+        let key = key_item(T::SCHEMA, key);
+        let get = Get::builder().table_name(self.client.table_name()).set_key(Some(key)).build();
+        let get = get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+        Ok(TransactGetItem::builder().get(get).build())
     }
 }
 
 impl<T: Table + 'static, A: Answers<T> + Send + 'static> TransactGet<T, A> {
     fn send_now(&mut self) -> Pending<A> {
-        let (asked, sizes) = (self.gets.items.len(), mem::take(&mut self.gets.sizes).into_iter());
+        let (asked, sizes) = (self.gets.keys.len(), mem::take(&mut self.gets.sizes).into_iter());
         let span = Span::new("transact_get", Some(self.client.table_name()), None);
         let request = self.fill();
         Box::pin(async move {
