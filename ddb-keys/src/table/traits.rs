@@ -121,8 +121,8 @@ pub type Claims = fn(&str, Option<&str>) -> bool;
     label = "no variant of the enum `{T}` is known to hold a `{Self}`, as `User(User)` holds a `User`",
     note = "an entity derives `Entity` and has a variant in the enum of its table; a generic function requires `E: ddb_keys::EntityOf<T>`, \
             and `E: Serialize` to write one",
-    note = "a write takes a reference to the entity itself, not its key, a `&&User` or the table's enum (a row of any kind is written by `table.batch().put_any(&row)`); a list \
-            of entities is written by `table.batch_write(&users)`"
+    note = "a write takes the entity itself, not its key or a `&&User`; a row of the table's enum is written by \
+            `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`"
 )]
 pub trait EntityOf<T>: Entity + VariantOf<T> + 'static {
     #[doc(hidden)]

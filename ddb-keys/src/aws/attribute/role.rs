@@ -75,7 +75,8 @@ pub trait ChangedInPlace<E> {
 #[diagnostic::on_unimplemented(
     message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
     label = "the attribute is used in a template of the index key",
-    note = "an index key changes as a whole: `.set_index(…)` takes a whole `{K}`, and `.remove_index::<{K}>()` removes it"
+    note = "an index key changes as a whole: `.set_index(…)` takes it with every part, as in `.set_index(UserByEmailKey {{ email }})`, and \
+            `.remove_index::<{K}>()` removes it"
 )]
 pub trait OutsideOfIndexKeys<E, K> {
     #[doc(hidden)]
@@ -87,7 +88,8 @@ pub trait OutsideOfIndexKeys<E, K> {
     message = "the `when` of the index key `{K}` tests this attribute of `{E}`, so it cannot be changed by itself",
     label = "the attribute decides whether the item has the key: write `.set_text(\"name\", value)`, `.add_text(…)` or `.remove_text(…)`, and \
              change the key beside it",
-    note = "`.set_index(…)` with a `{K}` writes the key if it applies then, and `.remove_index::<{K}>()` removes it if it does not"
+    note = "`.set_index(…)` with that key, such as `UserByEmailKey {{ email }}`, writes it if it applies then, and `.remove_index::<{K}>()` removes it \
+            if it does not"
 )]
 pub trait NotTestedByWhen<E, K> {
     #[doc(hidden)]
