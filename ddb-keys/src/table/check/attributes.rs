@@ -6,32 +6,71 @@ use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Role, Source, TextForm};
 
-/// Checks that a raw key is stored under the name that the table has for it.
+/// Checks that raw keys are stored under the names that the table has for them. Reports them all, because one `rename_all` changes
+/// them all.
 #[track_caller]
 pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema) {
     let mut keys = Keys::stored(entity);
+    let Some(first) = next_misnamed(table, &mut keys) else { return };
+    let mut message = start(entity).push(" stores ").push_misnamed(&first);
+    let (mut last, mut is_one) = (first, true);
+    while let Some(next) = next_misnamed(table, &mut keys) {
+        if !(same(next.field, last.field) && same(next.name, last.name)) {
+            message = message.push(",\n  and ").push_misnamed(&next);
+            is_one = false;
+        }
+        last = next;
+    }
+    if is_one {
+        message
+            .push("\nhelp: write `#[serde(rename = \"")
+            .push(first.name)
+            .push("\")]` on the field, or name the attribute `")
+            .push(first.attribute)
+            .push("` in the table")
+            .fail();
+    }
+    message
+        .push("\nhelp: write `#[serde(rename = \"")
+        .push(first.name)
+        .push("\")]` and the like on the fields, or name the attributes in the table as they are stored: `")
+        .push(first.attribute)
+        .push("`")
+        .fail();
+}
+
+/// A raw key that is stored under another name than the table has for it.
+#[derive(Clone, Copy)]
+struct Misnamed {
+    field: &'static str,
+    attribute: &'static str,
+    name: &'static str,
+    key: &'static KeyAttribute,
+}
+
+const fn next_misnamed(table: &TableSchema, keys: &mut Keys<'_>) -> Option<Misnamed> {
     while let Some(key) = keys.next() {
         // Without a key type, the field cannot be a raw key, which the entity reports.
         if let (Source::Raw { field, attribute, key_type: Some(_), .. }, Some(name)) =
             (key.source, table.attribute_at(key))
             && !same(attribute, name)
         {
-            start(entity)
-                .push(" stores `")
-                .push(field)
-                .push("` as `")
-                .push(attribute)
-                .push("`, but the table has `")
-                .push(name)
-                .push("` as ")
-                .push_place(key)
-                .push("\nhelp: write `#[serde(rename = \"")
-                .push(name)
-                .push("\")]` on the field, or name the attribute `")
-                .push(attribute)
-                .push("` in the table")
-                .fail();
+            return Some(Misnamed { field, attribute, name, key });
         }
+    }
+    None
+}
+
+impl Message {
+    const fn push_misnamed(self, misnamed: &Misnamed) -> Self {
+        self.push("`")
+            .push(misnamed.field)
+            .push("` as `")
+            .push(misnamed.attribute)
+            .push("`, but the table has `")
+            .push(misnamed.name)
+            .push("` as ")
+            .push_place(misnamed.key)
     }
 }
 

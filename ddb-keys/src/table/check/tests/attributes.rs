@@ -57,6 +57,13 @@ fn a_raw_key_has_the_name_that_the_table_has_for_it() {
          the table"
     );
     assert_eq!(
+        refusal(by_region, [server("=region@area", "=opened@at")]),
+        "`Server` stores `region` as `area`, but the table has `region` as partition key of ByRegion,\n  \
+         and `opened` as `at`, but the table has `opened` as sort key of ByRegion\n\
+         help: write `#[serde(rename = \"region\")]` and the like on the fields, or name the attributes in \
+         the table as they are stored: `area`"
+    );
+    assert_eq!(
         refusal(games(&[]), [key("Server", "=id", "SERVER")]),
         "`Server` stores `id` as `id`, but the table has `PK` as partition key\n\
          help: write `#[serde(rename = \"PK\")]` on the field, or name the attribute `id` in the \
