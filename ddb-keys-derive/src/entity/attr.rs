@@ -90,6 +90,14 @@ impl FromMeta for Conditions {
             if input.peek(Token![==]) {
                 return Err(input.error("a condition has one `=`"));
             }
+            if input.peek(Token![!=]) {
+                return Err(input.error(
+                    "a pattern names the values that have the key, such as `state = State::Open | State::Held`",
+                ));
+            }
+            if input.peek(Token![<]) || input.peek(Token![>]) {
+                return Err(input.error("a pattern of numbers is a range, such as `level = 3..`"));
+            }
             input.parse::<Token![=]>()?;
             Ok((field, syn::Pat::parse_multi(input)?))
         };

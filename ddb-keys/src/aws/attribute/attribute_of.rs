@@ -8,9 +8,8 @@ use super::{Attribute, Location, Path, Role};
 /// Attributes of `E`, at any depth.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that returns an attribute of `{E}`",
-    label = "the closure returns `{Self}`",
-    note = "name a field of `{E}`: `.set(|a| a.name, value)`; a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out \
-            is set by `.set_from(|a| a.number, |a| a.number + 1)`; each attribute takes a call of its own",
+    label = "name one field in each call, such as `|a| a.name`; the closure returns `{Self}`",
+    note = "a number is changed by `.add(|a| a.number, 1)`, and a value that DynamoDB works out is set by `.set_from(|a| a.number, |a| a.number + 1)`",
     note = "a whole `{E}` is written by `table.put(&…)` or `table.replace(&…)`"
 )]
 pub trait AttributeOf<E> {
@@ -46,7 +45,7 @@ impl<E, A: IsAttribute> AttributeOf<E> for A {
 /// Attributes whose entity is `E`, or in a box `E`.
 #[diagnostic::on_unimplemented(
     message = "expected an attribute of `{E}`, and the closure returns `{Self}`",
-    label = "a field inside of another one is named by `at`: write `.at(|a| a.city)` instead of `.city`"
+    label = "a field inside of another one is named by `at`, such as `.at(|a| a.city)` instead of `.city`"
 )]
 pub trait BelongsTo<E> {
     #[doc(hidden)]

@@ -19,6 +19,10 @@ instead! {
     "to take rows while they are read, write `.stream()`, and `while let Some(row) = rows.try_next().await?`"
     => ReadBeforeTheLoop;
 
+    "the rows of a query or a scan are taken one by one from its stream",
+    "write `.stream()` before this method of `futures::StreamExt` or `TryStreamExt`"
+    => WriteStream;
+
     "a page has its rows in `rows`",
     "write `page.rows`, or `&page.rows`"
     => RowsOfThePage;
@@ -175,11 +179,19 @@ answered! {
 
     [T: Table, S: Rows<T>] Query<T, S>, Client<T>, self: Self {
         LimitOrPage: take(_) skip(_);
-        ReadBeforeTheLoop: iter() into_iter() map(_) collect();
+        ReadBeforeTheLoop: iter() into_iter() map(_) filter_map(_) flat_map(_) fold(_, _) enumerate() zip(_) chain(_) inspect(_) any(_)
+            position(_) partition(_) reduce(_) peekable() take_while(_) skip_while(_) collect();
+        WriteStream: try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) for_each_concurrent(_, _) try_filter(_) try_filter_map(_)
+            try_chunks(_) try_concat() try_flatten() try_take_while(_) try_skip_while(_) map_ok(_) inspect_ok(_) inspect_err(_)
+            buffered(_) buffer_unordered(_) try_buffered(_) try_buffer_unordered(_) ready_chunks(_) err_into();
     }
 
     [T: Table, S: Rows<T>] Scan<T, S>, Client<T>, self: Self {
         LimitOrPage: take(_) skip(_);
-        ReadBeforeTheLoop: iter() into_iter() map(_) collect();
+        ReadBeforeTheLoop: iter() into_iter() map(_) filter_map(_) flat_map(_) fold(_, _) enumerate() zip(_) chain(_) inspect(_) any(_)
+            position(_) partition(_) reduce(_) peekable() take_while(_) skip_while(_) collect();
+        WriteStream: try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) for_each_concurrent(_, _) try_filter(_) try_filter_map(_)
+            try_chunks(_) try_concat() try_flatten() try_take_while(_) try_skip_while(_) map_ok(_) inspect_ok(_) inspect_err(_)
+            buffered(_) buffer_unordered(_) try_buffered(_) try_buffer_unordered(_) ready_chunks(_) err_into();
     }
 }

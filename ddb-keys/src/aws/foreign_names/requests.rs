@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use core::ops::Deref;
 
-use super::writes::{Await, WriteIntoBuilder};
+use super::writes::{Await, AwaitOrTransact, WriteIntoBuilder};
 use super::{answered, instead};
 use crate::aws::read::select::Rows;
 use crate::aws::{
@@ -76,10 +76,11 @@ requests! {
 
 answered! {
     [R] RequestMethods<R>, R, self: &Self {
-        Await: go() send() exec() execute() run() commit() save() fetch() fetch_one() fetch_optional() get_result() wait()
+        Await: go() send() exec() execute() run() save() fetch() fetch_one() fetch_optional() get_result() wait()
             blocking() await_() boxed() unwrap() unwrap_or(_) unwrap_or_default() unwrap_or_else(_) expect(_) ok() ok_or(_)
             ok_or_else(_) or_else(_) or_default() map(_) map_err(_) and_then(_) then(_) is_ok() is_err() is_some() is_none()
             is_some_and(_) as_ref() cloned() to_owned() context(_) with_context(_) complete() required() optional() item();
+        AwaitOrTransact: commit() transact();
         WriteIntoBuilder: params() build() request();
         ConfigureTheSdk: retry(_) retries(_) with_retry(_) with_retries(_) timeout(_) with_timeout(_);
         TableOfTheClient: table_name(_) table(_);

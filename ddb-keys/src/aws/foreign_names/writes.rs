@@ -65,6 +65,10 @@ instead! {
     "write `.await`"
     => Await;
 
+    "a request is sent when it is awaited, and a transaction takes writes that are not",
+    "write `.await`, or for a transaction nothing: `table.transact_write((write, other)).await?`"
+    => AwaitOrTransact;
+
     "a condition names attributes in a closure, or is a text",
     "write `.condition(|order| order.total.lt(100))`, or `.condition_text(\"…\")`"
     => Conditions;
@@ -162,7 +166,7 @@ instead! {
     => IfVersion;
 
     "a `put` checks the version that the entity has",
-    "remove this; the entity names the field: `#[entity(version = version)]`"
+    "remove this, and set the field: `user.version = version`; its name is in `#[entity(version = version)]`"
     => VersionOfAPut;
 
     "a put writes a whole item",

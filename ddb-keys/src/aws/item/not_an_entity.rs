@@ -31,7 +31,8 @@ pub trait OneItem {}
 #[diagnostic::on_unimplemented(
     message = "expected an entity, found `{Self}`",
     label = "expected the entity inside: `if let Some(entity) = &option`, or `&result?`",
-    note = "if these are the rows of a stream: `let rows: Vec<_> = rows.try_collect().await?;`, and `table.batch_write(&rows)`"
+    note = "the rows of a query's stream are results: `use futures::TryStreamExt;`, `let rows: Vec<_> = rows.try_collect().await?;` and \
+            `table.batch_write(&rows)`, or one chunk after the other by `rows.try_chunks(100)`"
 )]
 pub trait NotAnOption: CertainItem {
     #[doc(hidden)]

@@ -8,7 +8,7 @@ use crate::table::Table;
 /// entity says how to reach it.
 #[diagnostic::on_unimplemented(
     message = "an image can be an item of any entity of `{T}`",
-    label = "write `change.new_image()?` for an `Option<{T}>`, and match it: `if let Some({T}::{Row}(row)) = image`"
+    label = "remove `::<{Row}>`: the image is an `Option<{T}>`, which you match, `if let Some({T}::{Row}(row)) = image`"
 )]
 pub trait ShowsRows<T, Row> {
     #[doc(hidden)]
