@@ -6,7 +6,9 @@ use super::{List, Number, NumberRange, Operand, Set, Takes, TextAttribute};
 #[diagnostic::on_unimplemented(
     message = "a `{X}` cannot be added to an attribute that holds a `{Self}`",
     label = "adds a number of the field's own type to a number, and elements to a set, such as `[\"a\"]`",
-    note = "`subtract` takes a number away, and `append` extends a list; anything else, a time for example, changes as a whole: `.set(|a| a.due, value)`"
+    note = "a difference that can be negative is added to an unsigned field if it is positive, and otherwise subtracted: \
+            `.subtract(|a| a.number, difference.unsigned_abs())`",
+    note = "`append` extends a list; anything else, a time for example, changes as a whole: `.set(|a| a.due, value)`"
 )]
 pub trait Adds<E, X, K>: Sized {
     #[doc(hidden)]
