@@ -85,6 +85,12 @@ async fn a_transaction_reads_in_order() -> Outcome {
         assert_eq!((of(first), of(other), none.len()), (Some(1), Some(4), 0));
         assert_eq!(two.into_iter().map(of).collect::<Vec<_>>(), [Some(2), None]);
         assert_eq!(one.into_iter().map(of).collect::<Vec<_>>(), [Some(5)]);
+        let keys = [key(4), key(99), key(2)];
+        let (all, odd) = table
+            .transact_get((keys.iter(), (1..6).filter(|number| number % 2 == 1).map(key)))
+            .await?;
+        assert_eq!(all.into_iter().map(of).collect::<Vec<_>>(), [Some(4), None, Some(2)]);
+        assert_eq!(odd.into_iter().map(of).collect::<Vec<_>>(), [Some(1), Some(3), Some(5)]);
         Ok(())
     })
     .await

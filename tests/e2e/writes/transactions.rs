@@ -229,7 +229,7 @@ async fn requests_that_dynamodb_would_refuse_are_not_sent() {
         let bank = engine.table::<Bank>().await;
         let many = |count: u32| {
             let puts = (0..count).map(|id| bank.put(&account(id, 0)));
-            bank.transact_write(puts.collect::<Vec<_>>())
+            bank.transact_write(puts)
         };
         many(100).await.unwrap();
         let refused = |error| match error {
@@ -239,6 +239,9 @@ async fn requests_that_dynamodb_would_refuse_are_not_sent() {
         let expected = InvalidRequest::TooManyActions { found: 101, max: 100 };
         assert_eq!(refused(many(101).await), expected);
         assert_eq!(refused(many(0).await), InvalidRequest::EmptyTransaction);
+        let checks = (0..3).filter(|id| *id > 0).map(|id| bank.check(AccountKey { id }).exists());
+        let mixed = bank.transact_write((bank.put(&account(0, 9)), checks)).into_builder().unwrap();
+        assert_eq!(mixed.get_transact_items().as_ref().unwrap().len(), 3);
         let twice = many(3).write(bank.delete(AccountKey { id: 1 }));
         assert_eq!(refused(twice.await), InvalidRequest::SameItem { actions: [1, 3] });
         // One key in two tables is two items.

@@ -297,7 +297,7 @@ impl<T: Table> Client<T> {
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 
-    /// Reads any number of items of any entities as the table's enum, in batches. Takes one key, or several in a tuple, an array or a vector;
+    /// Reads any number of items of any entities as the table's enum, in batches. Takes one key, or several in a tuple or a list;
     /// [`key`](GetMany::key) adds one, also to none, `()`.
     ///
     #[doc = example!(
@@ -324,8 +324,8 @@ impl<T: Table> Client<T> {
         GetMany::any(self, Gets::of(keys.themselves()))
     }
 
-    /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array or a vector, and returns the items in
-    /// the same form.
+    /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array, a vector or an iterator, and returns the
+    /// items in the same form, those of a list as a vector.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -5,6 +5,7 @@ use alloc::vec::{self, Vec};
 use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::entity_or_other;
+use crate::aws::list::iterators;
 use crate::aws::{Error, Incomplete, Item, ItemError};
 use crate::key::{IsAKey, Key, KeyError, KeyOf, KeyStruct};
 use crate::table::{EntityOf, Table};
@@ -38,7 +39,7 @@ macro_rules! expected_keys {
             message = "expected the keys of items, found `{Self}`",
             label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
             note = "what is under an index key is read by a query of the index",
-            note = "several keys are written `(user_key, order_key)`, and an iterator of keys is collected into a `Vec`"
+            note = "several keys are written `(user_key, order_key)`, and those of one entity also as a list"
         )]
         $trait
     };
@@ -138,6 +139,23 @@ macro_rules! gets_of_a_list {
     )*};
 }
 gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
+
+macro_rules! gets_of_iterators {
+    ($([$($generics:tt)*] $iterator:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*, Key: KeyStruct> HoldKeys for $iterator
+        where
+            Self: Iterator<Item = Key>,
+        {
+            type Themselves = Vec<Key>;
+
+            fn themselves(self) -> Vec<Key> {
+                self.collect()
+            }
+        }
+    )*};
+}
+iterators!(gets_of_iterators);
 
 #[diagnostic::do_not_recommend]
 impl HoldKeys for () {

@@ -1,4 +1,4 @@
-//! The writes that a transaction takes: one, or several in a tuple, an array, a vector or an `Option`.
+//! The writes that a transaction takes: one, or several in a tuple, an array, a vector, an iterator or an `Option`.
 
 use alloc::vec::Vec;
 
@@ -7,19 +7,20 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 use super::condition_state::{Conditional, HasACondition};
 use super::transact_action::TransactWriteAction;
 use crate::aws::example::example;
+use crate::aws::list::iterators;
 
 /// An action of a transaction: a write that has not been awaited, an action of the SDK, or several of them in a tuple, an array, a
-/// vector or an `Option`.
+/// vector, an `Option` or an iterator that `map`, `filter` and the like return.
 ///
 #[doc = example!(
     r#"let room = Room { room: "rust".into() };"#
-    "let messages = [1, 2, 3].map(|number| table.delete(MessageKey { number, ..key }));"
+    "let messages = (1..4).map(|number| table.delete(MessageKey { number, ..key }));"
     r#"let other = Some("go").map(|room| table.check(RoomKey { room }).is_absent());"#
     "table.transact_write((table.create(&room), messages, other)).await?;"
 )]
 #[diagnostic::on_unimplemented(
     message = "expected the writes of a transaction, found `{Self}`",
-    label = "takes writes without their `.await`, in a tuple, and those of one kind also in a `Vec`: `iterator.collect::<Vec<_>>()`",
+    label = "takes writes without their `.await`, in a tuple, and those of one kind also in a list: `iterator.collect::<Vec<_>>()`",
     note = "write `table.transact_write((table.create(&user), table.update(key).add(…))).await?`; writes are `put`, `create`, `replace`, \
             `update`, `delete` and `check`; whether another item exists is `table.check(key).exists()`, and reads make a `transact_get`"
 )]
@@ -104,6 +105,26 @@ macro_rules! actions_of_a_list {
     )*};
 }
 actions_of_a_list!([] Vec<A> [const N: usize] [A; N]);
+
+macro_rules! actions_of_iterators {
+    ($([$($generics:tt)*] $iterator:ty;)*) => {$(
+        impl<$($generics)*, Write: Actions> Actions for $iterator
+        where
+            Self: Iterator<Item = Write>,
+        {
+            type Condition = Write::Condition;
+
+            fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
+                for each in self {
+                    each.add_to(actions);
+                }
+            }
+        }
+
+        neither!([$($generics)*] $iterator);
+    )*};
+}
+iterators!(actions_of_iterators);
 
 impl<A: Actions> Actions for Option<A> {
     type Condition = A::Condition;

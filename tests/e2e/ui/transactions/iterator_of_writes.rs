@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 include!("../model/shop.rs");
 
 async fn run(table: Client<Shop>, orders: Vec<Order>) -> Result<(), Error> {
-    let writes: Vec<_> = orders.iter().map(|order| table.create(order)).collect();
-    table.transact_write(writes.into_iter()).await
+    table.transact_write(std::iter::once(table.create(&orders[0]))).await
 }
 
 fn main() {}
