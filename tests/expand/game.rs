@@ -1,4 +1,4 @@
-// 3543 tokens
+// 3538 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -88,7 +88,7 @@ const _: () = {
     const _: () = {
         type Part = <Uuid as CheckedPart<Game>>::Type;
         __field_names! {
-            GameFields of Game : 0 game_id 1 map 2 open_timestamp 3 people
+            GameFields : 0 game_id 1 map 2 open_timestamp 3 people
         }
         impl HasFieldNames for Game {
             type Fields = GameFields;
@@ -322,8 +322,8 @@ const _: () = {
             }
         }
         __query_traits! {
-            [Select, Next,] [Select : Selection, Next,] Select Next GameQuery < Select,
-            Next >, GameMisplaced, []
+            [Select, Next,] [Select : Selection, Next : NextPart,] Select Next GameQuery
+            < Select, Next >, GameMisplaced
         }
         #[doc(hidden)]
         impl<Select, Next> Future for GameQuery<Select, Next>
@@ -407,8 +407,8 @@ const _: () = {
             }
         }
         __query_traits! {
-            [Select, Next,] [Select : Selection, Next,] Select Next GameOpenGamesQuery <
-            Select, Next >, GameOpenGamesMisplaced, [GameOpenGamesTakesOpenTimestamp]
+            [Select, Next,] [Select : Selection, Next : NextPart,] Select Next
+            GameOpenGamesQuery < Select, Next >, GameOpenGamesMisplaced
         }
         #[doc(hidden)]
         impl<Select, Next> Future for GameOpenGamesQuery<Select, Next>

@@ -1,4 +1,4 @@
-// 2206 tokens
+// 2205 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -51,7 +51,7 @@ struct RawQuery<Select, Next> {
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
     __field_names! {
-        RawFields of Raw : 0 id 1 created
+        RawFields : 0 id 1 created
     }
     impl __rt::HasFieldNames for Raw {
         type Fields = RawFields;
@@ -189,8 +189,8 @@ const _: () = {
         }
     }
     __query_traits! {
-        [Select, Next,] [Select : __rt::Selection, Next,] Select Next RawQuery < Select,
-        Next >, RawMisplaced, [RawTakesCreated]
+        [Select, Next,] [Select : __rt::Selection, Next : __rt::NextPart,] Select Next
+        RawQuery < Select, Next >, RawMisplaced
     }
     #[doc(hidden)]
     impl<Select, Next> __rt::Future for RawQuery<Select, Next>

@@ -1,4 +1,4 @@
-// 1638 tokens
+// 1635 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -50,7 +50,7 @@ const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_an_entity!();
     __field_names! {
-        UserFields of User : 0 username
+        UserFields : 0 username
     }
     impl HasFieldNames for User {
         type Fields = UserFields;
@@ -182,8 +182,8 @@ const _: () = {
         }
     }
     __query_traits! {
-        [Select, Next,] [Select : Selection, Next,] Select Next UserQuery < Select, Next
-        >, UserMisplaced, []
+        [Select, Next,] [Select : Selection, Next : NextPart,] Select Next UserQuery <
+        Select, Next >, UserMisplaced
     }
     #[doc(hidden)]
     impl<Select, Next> Future for UserQuery<Select, Next>

@@ -106,6 +106,7 @@ fn entity_in(name: &Ident, ty: &Type, mistakes: &mut Mistakes) -> Option<Type> {
     Some(meant)
 }
 
-/// Collections in place of which a member is a `Vec`. Their last argument is the entity.
-const LISTS: [&str; 7] =
-    ["HashMap", "BTreeMap", "IndexMap", "HashSet", "BTreeSet", "VecDeque", "LinkedList"];
+/// Collections in place of which a member is a `Vec`, which may be empty. Their last argument is the entity. `Vec` itself is here for one in
+/// an `Option`.
+const LISTS: [&str; 8] =
+    ["Vec", "HashMap", "BTreeMap", "IndexMap", "HashSet", "BTreeSet", "VecDeque", "LinkedList"];

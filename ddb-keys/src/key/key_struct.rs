@@ -14,11 +14,10 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
 /// says nothing more.
 #[diagnostic::on_unimplemented(
     message = "expected the primary key of an entity, found `{Self}`",
-    label = "pass the entity's key, such as `UserKey {{ username: \"ann\" }}` of a `User`, or `user.key()`; a whole entity is written by `put` \
-             or `replace`",
-    note = "what is under an index key is read by a query of the index, `User::query_by_email().email(…)`, and deleted by the keys that it finds",
+    label = "takes the primary key of one entity, such as `UserKey {{ username: \"ann\" }}` or `user.key()`",
+    note = "an index key finds items by a query, `table.query(User::query_by_email().email(…)).one().await?`, and they are deleted by their keys",
     note = "a list of keys is read by `table.get_many(keys)`, and deleted by a batch: `for key in keys {{ batch = batch.delete(key); }}`",
-    note = "a query is read by `table.query(…)`, and what it finds is deleted by keys: `table.delete(row.key())`",
+    note = "a query is read by `table.query(…)`, and a whole entity is written by `put` or `replace`, and deleted by its key: `table.delete(user.key())`",
     note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
 )]
 pub trait IsAKey {

@@ -45,10 +45,11 @@ impl KeyPart for str {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not text",
     label = "`upper`, `lower`, `uppercase` and `lowercase` fold text",
-    note = "leave the format out: other parts have one spelling already"
+    note = "leave the format out; the names of an enum are spelled by `#[key_part(rename_all = \"UPPERCASE\")]` above it"
 )]
 pub trait FoldableText {}
 
+#[diagnostic::do_not_recommend]
 impl FoldableText for str {}
 
 impl Sorted for str {

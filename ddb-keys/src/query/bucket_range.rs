@@ -5,9 +5,9 @@ use alloc::string::String;
 
 use super::buckets::Buckets;
 use super::builder::{Parts, QueryParts, write_part};
-use super::complete::RangeGiven;
 use super::condition::KeyCondition;
 use super::ending::{Ending, Range};
+use super::next_part::RangeGiven;
 use super::range::{BoundedRange, Bounds};
 use super::range_end::{BoundsOf, RangeEnd};
 use crate::format::Format;

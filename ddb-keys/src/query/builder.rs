@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::complete::RangeGiven;
 use super::condition::{KeyCondition, SortCondition};
 use super::ending::{Ending, Range};
 use super::members::narrowed;
+use super::next_part::RangeGiven;
 use super::one_or_many::OneOrMany;
 use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};

@@ -1,8 +1,7 @@
 //! Queries that a client can read: those that have every part of the partition key.
 
-use core::marker::PhantomData;
-
 use super::condition::KeyCondition;
+use super::next_part::{AllGiven, NextPart, NoPart};
 use crate::key::KeyError;
 
 /// Every query, complete or not. It is a trait of its own so that the compiler distinguishes what is not a query from what lacks a part.
@@ -17,52 +16,42 @@ pub trait IsAQuery {
     #[doc(hidden)]
     type Shown;
 
-    /// The query by what comes next.
+    /// What may lack a part of the partition key.
     #[doc(hidden)]
     type Begun;
+
+    /// The name of the next part of the partition key.
+    #[doc(hidden)]
+    type Part;
 }
 
 #[diagnostic::do_not_recommend]
 impl<Q: QueryBuilder> IsAQuery for Q {
     type Shown = ();
-    type Begun = QueryThat<Q::Next>;
+    type Begun = TheQuery;
+    type Part = <Q::Next as NextPart>::OfThePartition;
 }
 
-/// A query, named by its next part. The compiler mentions it in one line, because the type is not defined in the user's crate.
+/// Any query. The compiler mentions it in one line, because the type is not defined in the user's crate.
 #[derive(Debug)]
-pub struct QueryThat<Next>(PhantomData<fn() -> Next>);
+pub enum TheQuery {}
 
-/// A query that has every part of the partition key.
+/// Whether a query has every part of the partition key. `Part` is the name of the one that comes next.
 #[diagnostic::on_unimplemented(
-    message = "a part of the partition key is missing in a `{Self}`",
-    label = "add the method of the part: its name is what follows `Needs`",
+    message = "a query needs the whole partition key, and `{Part}` is missing",
+    label = "call the method of that name",
     note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`",
     note = "without a partition key, every item is read by `table.scan()`"
 )]
-pub trait HasPartitionKey {
+pub trait HasPartitionKey<Part> {
     #[doc(hidden)]
     type Shown;
 }
 
 #[diagnostic::do_not_recommend]
-impl<Next: Complete> HasPartitionKey for QueryThat<Next> {
+impl<Part: NoPart> HasPartitionKey<Part> for TheQuery {
     type Shown = ();
 }
-
-/// The state of a query that has every part of the partition key.
-pub trait Complete {}
-
-/// The state of a query that has every part of its key, so that nothing can follow.
-#[derive(Debug)]
-pub enum AllGiven {}
-
-impl Complete for AllGiven {}
-
-/// The state of a query that ends in a range or a beginning of a part, so that nothing can follow.
-#[derive(Debug)]
-pub enum RangeGiven {}
-
-impl Complete for RangeGiven {}
 
 /// Implemented by generated queries.
 #[diagnostic::on_unimplemented(
@@ -75,7 +64,7 @@ pub trait QueryBuilder {
     type Select;
 
     /// The next part.
-    type Next;
+    type Next: NextPart;
 
     /// Returns the condition.
     ///
@@ -132,7 +121,9 @@ impl<Q: QueryBuilder> Selecting for Q {
     label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
     note = "without a partition key, every item is read by `table.scan()`"
 )]
-pub trait IntoCondition: IsAQuery<Begun: HasPartitionKey> + Selecting {
+pub trait IntoCondition:
+    IsAQuery<Begun: HasPartitionKey<<Self as IsAQuery>::Part>> + Selecting
+{
     /// Returns the condition.
     ///
     /// # Errors
@@ -154,7 +145,10 @@ pub trait IntoCondition: IsAQuery<Begun: HasPartitionKey> + Selecting {
 }
 
 #[diagnostic::do_not_recommend]
-impl<Q: IsAQuery<Begun: HasPartitionKey> + Selecting> IntoCondition for Q {
+impl<Q> IntoCondition for Q
+where
+    Q: IsAQuery<Begun: HasPartitionKey<<Q as IsAQuery>::Part>> + Selecting,
+{
     fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
         self.condition()
     }

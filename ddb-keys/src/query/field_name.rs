@@ -25,24 +25,22 @@ pub trait HasFieldNames {
 
 /// Defines a type for each field.
 ///
-/// The compiler shows a type without its path if the name is unique in the crate, and otherwise with the path: `number`, or
-/// `Order::number`. So the types are defined in a function that is called like the entity. No type can be: the entity is one.
+/// The compiler shows a type without its path if the name is unique in the crate, and otherwise with the path up to a unique name:
+/// `number`, or `OrderFields::number`. So the types are defined in a function of that name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field_names {
-    ($fields:ident of $entity:ident: $($number:literal $field:ident)*) => {
+    ($fields:ident: $($number:literal $field:ident)*) => {
         #[allow(unreachable_pub)]
         pub enum $fields {}
-        const _: () = {
-            #[allow(non_local_definitions, unreachable_pub)]
-            fn $entity() {
-                $(
-                    pub struct $field;
-                    impl $crate::__rt::FieldName<$number> for $fields {
-                        type Name = $field;
-                    }
-                )*
-            }
-        };
+        #[allow(non_local_definitions, unreachable_pub)]
+        fn $fields() {
+            $(
+                pub struct $field;
+                impl $crate::__rt::FieldName<$number> for $fields {
+                    type Name = $field;
+                }
+            )*
+        }
     };
 }

@@ -6,8 +6,7 @@ use core::ops::Deref;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
-use super::complete::RangeGiven;
-use super::next_part::{NextPart, TakesParts};
+use super::next_part::{NextPart, RangeGiven, TakesParts};
 use super::span::Span;
 
 /// The type that a query dereferences to, so that the compiler finds these methods after those of the query.

@@ -62,9 +62,7 @@ pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::QueryParts;
 #[doc(hidden)]
-pub use complete::{
-    AllGiven, Complete, HasPartitionKey, IsAQuery, QueryBuilder, QueryThat, RangeGiven, Selecting,
-};
+pub use complete::{HasPartitionKey, IsAQuery, QueryBuilder, Selecting, TheQuery};
 #[doc(hidden)]
 pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
 pub(crate) use foreign::answered;
@@ -81,7 +79,9 @@ pub use misplaced::{
     PartOfAnIndex, TakesNoFurtherPart,
 };
 #[doc(hidden)]
-pub use next_part::{NextPart, NoFurtherPart, NothingAfterARange, TakesParts};
+pub use next_part::{
+    AllGiven, NextPart, NoFurtherPart, NothingAfterARange, RangeGiven, TakesParts,
+};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

@@ -1,6 +1,5 @@
 //! The part that a query takes next, as a type that messages name.
 
-use super::complete::{AllGiven, RangeGiven};
 use super::select::{Collection, Members, One, Through};
 
 /// The part that a query takes next.
@@ -12,6 +11,14 @@ pub trait NextPart {
     type OfThePartition;
 }
 
+/// The state of a query that has every part of its key, so that nothing can follow.
+#[derive(Debug)]
+pub enum AllGiven {}
+
+/// The state of a query that ends in a range or a beginning of a part, so that nothing can follow.
+#[derive(Debug)]
+pub enum RangeGiven {}
+
 /// What comes next if nothing does.
 #[derive(Debug)]
 pub enum NoFurtherPart {}
@@ -19,6 +26,12 @@ pub enum NoFurtherPart {}
 /// No part: a range ends the query.
 #[derive(Debug)]
 pub enum NothingAfterARange {}
+
+/// Implemented by what stands for no part.
+pub trait NoPart {}
+
+impl NoPart for NoFurtherPart {}
+impl NoPart for NothingAfterARange {}
 
 impl NextPart for AllGiven {
     type Name = NoFurtherPart;

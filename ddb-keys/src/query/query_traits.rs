@@ -1,7 +1,6 @@
 //! The traits of query builders.
 
-/// `Clone`, `Debug`, `Deref` and `QueryBuilder` for the type of a query, and `Complete` for the parts that may come next when
-/// its partition key is complete.
+/// `Clone`, `Debug`, `Deref` and `QueryBuilder` for the type of a query.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -9,7 +8,7 @@
 #[macro_export]
 macro_rules! __query_traits {
     (
-        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty, $names:ident, [$($complete:ident)*]
+        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty, $names:ident
     ) => {
         impl<$($generics)*> $crate::__rt::Clone for $query {
             fn clone(&self) -> Self {
@@ -37,7 +36,6 @@ macro_rules! __query_traits {
                 self.zz_given.condition()
             }
         }
-        $(impl $crate::__rt::Complete for $complete {})*
     };
 }
 

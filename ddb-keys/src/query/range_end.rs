@@ -7,8 +7,8 @@ use crate::part::{KeyPart, PartOf};
 #[diagnostic::on_unimplemented(
     message = "a range of `{Self}`, where the part is a `{P}`",
     label = "the ends of this range have another type than the part",
-    note = "for a number or a time, parse text first, as in `text.parse::<NaiveDate>()?`; a time takes a date at its midnight, with `chrono` \
-            `date.and_time(NaiveTime::MIN).and_utc()`",
+    note = "a number or a time is parsed first, `text.parse::<…>()?`; the days of a range of times are `from..until`, with `chrono` \
+            `date.and_time(NaiveTime::MIN).and_utc()` for both, where `until` is the day after the last",
     note = "for text, give `&str`, `a.as_str()..=b.as_str()`, and for a newtype over text its view, `a.view()..=b.view()`"
 )]
 pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {

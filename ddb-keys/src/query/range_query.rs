@@ -3,9 +3,9 @@
 use alloc::string::String;
 
 use super::builder::{Parts, QueryParts, write_part};
-use super::complete::RangeGiven;
 use super::condition::SortCondition;
 use super::ending::{Ending, Range};
+use super::next_part::RangeGiven;
 use super::position::PartPosition;
 use super::prefix::{Prefix, PrefixFormat, after_prefix, just_before};
 use super::range::{Bounds, KeyRange};

@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use super::complete::{HasPartitionKey, IsAQuery, QueryBuilder, RangeGiven, Selecting};
+use super::complete::{HasPartitionKey, IsAQuery, QueryBuilder, Selecting};
 use super::condition::{KeyCondition, SortCondition};
+use super::next_part::RangeGiven;
 use super::one_or_many::OneOrMany;
 use super::prefix::after_prefix;
 use super::select::Selection;
@@ -64,8 +65,10 @@ impl<S> QueryBuilder for Span<S> {
 /// ```
 pub fn span<A, B>(from: A, to: B) -> Span<<A::Select as Selection>::Partition>
 where
-    A: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting<Select: Selection>,
-    B: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+    A: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<A as IsAQuery>::Part, Shown: Sized>>
+        + Selecting<Select: Selection>,
+    B: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<B as IsAQuery>::Part, Shown: Sized>>
+        + Selecting,
 {
     Span(spanned(from, to))
 }

@@ -33,27 +33,21 @@ impl Entity<'_> {
 
 /// The types with the names of fields: of all that an index could lack, and of those that a query takes.
 pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
-    let (fields, ident) = (entity.named_fields(), &entity.ast.ident);
+    let fields = entity.named_fields();
     let is_shown = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
     let each = entity.fields.iter().filter(is_shown).map(|field| {
-        let (number, name) = (entity.number_of_name(field), at_call_site(&field.ident));
+        let (number, mut name) = (entity.number_of_name(field), field.ident.clone());
+        // Editors do not lead to it from the field.
+        name.set_span(Span::call_site());
         quote!(#number #name)
     });
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let function = at_call_site(ident);
     quote! {
-        __field_names! { #fields of #function: #(#each)* }
+        __field_names! { #fields: #(#each)* }
         impl #declared r#HasFieldNames for #ty #predicates {
             type Fields = #fields;
         }
     }
-}
-
-/// The same name. Editors do not lead to it from the user's.
-fn at_call_site(ident: &Ident) -> Ident {
-    let mut ident = ident.clone();
-    ident.set_span(Span::call_site());
-    ident
 }
 
 impl Field {

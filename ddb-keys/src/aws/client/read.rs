@@ -146,7 +146,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn query<Q>(&self, query: Q) -> Query<T, <Q::Select as Selects<T>>::Selection>
     where
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<Q as IsAQuery>::Part, Shown: Sized>>
+            + Selecting,
         Q::Select: Selects<T>,
     {
         Query::new(self, query)
@@ -178,7 +179,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load<Q>(&self, query: Q) -> Load<T, <Q::Select as Loads<T>>::Collection>
     where
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<Q as IsAQuery>::Part, Shown: Sized>>
+            + Selecting,
         Q::Select: Loads<T, Shown: Sized>,
         T: TableItems + Send + 'static,
     {
@@ -212,7 +214,8 @@ impl<T: Table> Client<T> {
         queries: impl QueryList<Q, Shown: Sized>,
     ) -> LoadMany<T, <Q::Select as Loads<T>>::Collection>
     where
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<Shown: Sized>> + Selecting,
+        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<Q as IsAQuery>::Part, Shown: Sized>>
+            + Selecting,
         Q::Select: Loads<T, Shown: Sized>,
         T: TableItems + Send + 'static,
     {

@@ -58,6 +58,10 @@ pub trait Selects<T>: Rows<T, Row: Send + 'static> {
 ///
 /// A read has its rows by this trait, and [`Selects`] is required where it is made. So an entity that cannot be read is one
 /// error, and awaiting the read is not a second one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say what a query selects",
+    label = "write `One<{Self}>` in its place, with `use ddb_keys::query::One`, or for a query of an index `Through<One<{Self}>, 1>`"
+)]
 pub trait Rows<T>: Sealed {
     /// The type of a row: the entity itself, the table's enum, or a user type.
     type Row;

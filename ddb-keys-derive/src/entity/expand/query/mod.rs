@@ -279,12 +279,12 @@ fn buckets(
 /// `Debug`, and that a query can be read once its partition key is complete.
 fn traits(entity: &Entity<'_>, parts: &NextParts, builder: &Builder) -> TokenStream {
     let (select, next) = (&builder.select, entity.hygiene.free("Next"));
-    let (any, complete) = (builder.ty(select, &next), parts.optional());
+    let any = builder.ty(select, &next);
     let names = &parts.misplaced;
     let declared = builder.declared(&quote!(#select, #next));
-    let selecting = builder.declared(&quote!(#select: r#Selection, #next));
+    let selecting = builder.declared(&quote!(#select: r#Selection, #next: r#NextPart));
     quote! {
-        __query_traits! { [#declared] [#selecting] #select #next #any, #names, [#(#complete)*] }
+        __query_traits! { [#declared] [#selecting] #select #next #any, #names }
         #[doc(hidden)]
         impl<#declared> r#Future for #any
         where

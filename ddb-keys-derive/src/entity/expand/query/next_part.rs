@@ -75,11 +75,6 @@ impl NextParts {
         self.after(&Plan::of(key), 0)
     }
 
-    /// Those that the partition key does not need.
-    pub(super) fn optional(&self) -> impl Iterator<Item = &Ident> {
-        self.parts.iter().filter(|part| !part.is_needed).map(|part| &part.ident)
-    }
-
     /// The types themselves. They are public whatever the entity is: with its own word for that, lints would be reported
     /// there.
     pub(super) fn definitions(&self, entity: &Entity<'_>) -> TokenStream {

@@ -8,7 +8,7 @@ use crate::table::Table;
 /// A scan of an index of the table `T`.
 #[diagnostic::on_unimplemented(
     message = "expected the scan of an index, found `{Self}`",
-    label = "write `Film::scan_by_year()` for the index `ByYear`"
+    label = "write `Film::scan_by_year()` where the query is `Film::query_by_year()`"
 )]
 pub trait ScansAnIndex<T> {
     #[doc(hidden)]

@@ -18,8 +18,8 @@ pub trait CollectionRef {
     /// The item collection.
     type Collection;
 
-    /// Returns the item collection.
-    fn collection(&self) -> &Self::Collection;
+    /// Returns the item collection. The compiler proposes the trait wherever a method of this name is not found, so it is not `collection`.
+    fn referenced(&self) -> &Self::Collection;
 }
 
 #[diagnostic::do_not_recommend]
@@ -27,7 +27,7 @@ impl<V: Reference> CollectionRef for V {
     type Collection = V::Target;
 
     #[inline]
-    fn collection(&self) -> &V::Target {
+    fn referenced(&self) -> &V::Target {
         self.target()
     }
 }

@@ -123,7 +123,7 @@ impl<T: Table> TransactWrite<T> {
         V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
     {
         let Some(client) = self.client.clone() else { return self };
-        collection.collection().create_in(self, client)
+        collection.referenced().create_in(self, client)
     }
 
     /// Adds the deletion of every item of a collection that was read. See [`Client::delete_all`].
@@ -143,7 +143,7 @@ impl<T: Table> TransactWrite<T> {
         V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
     {
         let Some(client) = self.client.clone() else { return self };
-        collection.collection().delete_in(self, client)
+        collection.referenced().delete_in(self, client)
     }
 }
 
@@ -173,6 +173,6 @@ impl<T: Table> BatchWrite<T> {
         V::Collection:
             CollectionOf<T, Shown: Sized, Itself: UnversionedCollectionOf<T, Shown: Sized>>,
     {
-        collection.collection().itself().put_in(self)
+        collection.referenced().itself().put_in(self)
     }
 }
