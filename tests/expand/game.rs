@@ -1,4 +1,4 @@
-// 3538 tokens
+// 3571 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -88,10 +88,10 @@ const _: () = {
     const _: () = {
         type Part = <Uuid as CheckedPart<Game>>::Type;
         __field_names! {
-            GameFields : 0 game_id 1 map 2 open_timestamp 3 people
+            GameFields Fields : 0 game_id 1 map 2 open_timestamp 3 people
         }
         impl HasFieldNames for Game {
-            type Fields = GameFields;
+            type Fields = GameFields::Fields;
         }
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
@@ -297,8 +297,8 @@ const _: () = {
         }
         pub enum GameNeedsGameId {}
         impl NextPart for GameNeedsGameId {
-            type Name = <GameFields as FieldName<0>>::Name;
-            type OfThePartition = <GameFields as FieldName<0>>::Name;
+            type Name = <GameFields::Fields as FieldName<0>>::Name;
+            type OfThePartition = <GameFields::Fields as FieldName<0>>::Name;
         }
         impl Queries<0> for Game {
             type Index = ();
@@ -342,12 +342,12 @@ const _: () = {
         }
         pub enum GameOpenGamesNeedsMap {}
         impl NextPart for GameOpenGamesNeedsMap {
-            type Name = <GameFields as FieldName<1>>::Name;
-            type OfThePartition = <GameFields as FieldName<1>>::Name;
+            type Name = <GameFields::Fields as FieldName<1>>::Name;
+            type OfThePartition = <GameFields::Fields as FieldName<1>>::Name;
         }
         pub enum GameOpenGamesTakesOpenTimestamp {}
         impl NextPart for GameOpenGamesTakesOpenTimestamp {
-            type Name = <GameFields as FieldName<2>>::Name;
+            type Name = <GameFields::Fields as FieldName<2>>::Name;
             type OfThePartition = NoFurtherPart;
         }
         impl Queries<1> for Game {
@@ -447,15 +447,16 @@ const _: () = {
             __at::PartOfThePrimaryKey >, #[doc = "The attribute `map`."] pub map :
             __attribute < Game, String >, #[doc = "The attribute `open_timestamp`."] pub
             open_timestamp : __attribute < Game, Option < String > >, #[doc =
-            "The attribute `people`."] pub people : __attribute < Game, u32 >, } impl
-            __at::Document for Game { type Attributes = GameAttributes; const ATTRIBUTES
-            : Self::Attributes = GameAttributes { game_id : __attribute::new("game_id"),
-            map : __attribute:: < Game, String > ::new("map").raw_key(), open_timestamp :
-            __attribute:: < Game, Option < String > > ::new("open_timestamp").raw_key(),
-            people : __attribute::new("people"), }; } #[cfg(not(rust_analyzer))]
-            #[doc(hidden)] impl Deref for GameAttributes { type Target = __at::TableKey <
-            Self >; fn deref(& self) -> & __at::TableKey < Self > {
-            __at::TableKey::of_an_entity() } }
+            "The attribute `people`."] pub people : __attribute < Game, u32 >, }
+            __at::copied! { [] [GameAttributes] [] } impl __at::Document for Game { type
+            Attributes = GameAttributes; const ATTRIBUTES : Self::Attributes =
+            GameAttributes { game_id : __attribute::new("game_id"), map : __attribute:: <
+            Game, String > ::new("map").raw_key(), open_timestamp : __attribute:: < Game,
+            Option < String > > ::new("open_timestamp").raw_key(), people :
+            __attribute::new("people"), }; } #[cfg(not(rust_analyzer))] #[doc(hidden)]
+            impl Deref for GameAttributes { type Target = __at::TableKey < Self >; fn
+            deref(& self) -> & __at::TableKey < Self > { __at::TableKey::of_an_entity() }
+            }
         }
         /**| key | partition key | sort key |
 |---|---|---|

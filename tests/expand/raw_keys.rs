@@ -1,4 +1,4 @@
-// 2205 tokens
+// 2232 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -51,10 +51,10 @@ struct RawQuery<Select, Next> {
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
     __field_names! {
-        RawFields : 0 id 1 created
+        RawFields Fields : 0 id 1 created
     }
     impl __rt::HasFieldNames for Raw {
-        type Fields = RawFields;
+        type Fields = RawFields::Fields;
     }
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
@@ -130,12 +130,12 @@ const _: () = {
     }
     pub enum RawNeedsId {}
     impl __rt::NextPart for RawNeedsId {
-        type Name = <RawFields as __rt::FieldName<0>>::Name;
-        type OfThePartition = <RawFields as __rt::FieldName<0>>::Name;
+        type Name = <RawFields::Fields as __rt::FieldName<0>>::Name;
+        type OfThePartition = <RawFields::Fields as __rt::FieldName<0>>::Name;
     }
     pub enum RawTakesCreated {}
     impl __rt::NextPart for RawTakesCreated {
-        type Name = <RawFields as __rt::FieldName<1>>::Name;
+        type Name = <RawFields::Fields as __rt::FieldName<1>>::Name;
         type OfThePartition = __rt::NoFurtherPart;
     }
     impl __rt::Queries<0> for Raw {
@@ -223,13 +223,14 @@ const _: () = {
         __at::PartOfThePrimaryKey >, #[doc = "The attribute `created`."] created :
         __attribute < Raw, u64, __at::PartOfThePrimaryKey >, #[doc =
         "The attribute `version`."] version : __attribute < Raw, u64, __at::VersionField
-        >, #[doc = "The attribute `expires`."] expires : __attribute < Raw, u64 >, } impl
-        __at::Document for Raw { type Attributes = RawAttributes; const ATTRIBUTES :
-        Self::Attributes = RawAttributes { id : __attribute::new("id"), created :
-        __attribute::new("created"), version : __attribute::new("version"), expires :
-        __attribute::new("expires"), }; } #[cfg(not(rust_analyzer))] #[doc(hidden)] impl
-        __rt::Deref for RawAttributes { type Target = __at::TableKey < Self >; fn deref(&
-        self) -> & __at::TableKey < Self > { __at::TableKey::of_an_entity() } }
+        >, #[doc = "The attribute `expires`."] expires : __attribute < Raw, u64 >, }
+        __at::copied! { [] [RawAttributes] [] } impl __at::Document for Raw { type
+        Attributes = RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes {
+        id : __attribute::new("id"), created : __attribute::new("created"), version :
+        __attribute::new("version"), expires : __attribute::new("expires"), }; }
+        #[cfg(not(rust_analyzer))] #[doc(hidden)] impl __rt::Deref for RawAttributes {
+        type Target = __at::TableKey < Self >; fn deref(& self) -> & __at::TableKey <
+        Self > { __at::TableKey::of_an_entity() } }
     }
     /**| key | partition key | sort key |
 |---|---|---|

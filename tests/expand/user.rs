@@ -1,4 +1,4 @@
-// 1635 tokens
+// 1659 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -50,10 +50,10 @@ const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_an_entity!();
     __field_names! {
-        UserFields : 0 username
+        UserFields Fields : 0 username
     }
     impl HasFieldNames for User {
-        type Fields = UserFields;
+        type Fields = UserFields::Fields;
     }
     __key_traits! {
         [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
@@ -157,8 +157,8 @@ const _: () = {
     }
     pub enum UserNeedsUsername {}
     impl NextPart for UserNeedsUsername {
-        type Name = <UserFields as FieldName<0>>::Name;
-        type OfThePartition = <UserFields as FieldName<0>>::Name;
+        type Name = <UserFields::Fields as FieldName<0>>::Name;
+        type OfThePartition = <UserFields::Fields as FieldName<0>>::Name;
     }
     impl Queries<0> for User {
         type Index = ();
@@ -212,12 +212,12 @@ const _: () = {
         }; #[doc = "The attributes of [`User`]."] pub struct UserAttributes { #[doc =
         "The attribute `username`."] pub username : __attribute < User, String,
         __at::PartOfThePrimaryKey >, #[doc = "The attribute `email`."] pub email :
-        __attribute < User, String >, } impl __at::Document for User { type Attributes =
-        UserAttributes; const ATTRIBUTES : Self::Attributes = UserAttributes { username :
-        __attribute::new("username"), email : __attribute::new("email"), }; }
-        #[cfg(not(rust_analyzer))] #[doc(hidden)] impl Deref for UserAttributes { type
-        Target = __at::TableKey < Self >; fn deref(& self) -> & __at::TableKey < Self > {
-        __at::TableKey::of_an_entity() } }
+        __attribute < User, String >, } __at::copied! { [] [UserAttributes] [] } impl
+        __at::Document for User { type Attributes = UserAttributes; const ATTRIBUTES :
+        Self::Attributes = UserAttributes { username : __attribute::new("username"),
+        email : __attribute::new("email"), }; } #[cfg(not(rust_analyzer))] #[doc(hidden)]
+        impl Deref for UserAttributes { type Target = __at::TableKey < Self >; fn deref(&
+        self) -> & __at::TableKey < Self > { __at::TableKey::of_an_entity() } }
     }
     /**| key | partition key | sort key |
 |---|---|---|

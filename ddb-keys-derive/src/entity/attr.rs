@@ -86,6 +86,9 @@ impl FromMeta for Conditions {
             if input.peek(Token![!]) {
                 return Err(input.error("a condition is `field = pattern`, such as `paid = false`"));
             }
+            if !input.peek(Ident::peek_any) {
+                return Err(input.error("a condition names a field, such as `paid = false`"));
+            }
             let field = input.call(Ident::parse_any)?;
             if input.peek(Token![==]) {
                 return Err(input.error("a condition has one `=`"));
@@ -96,7 +99,7 @@ impl FromMeta for Conditions {
                 ));
             }
             if input.peek(Token![<]) || input.peek(Token![>]) {
-                return Err(input.error("a pattern of numbers is a range, such as `level = 3..`"));
+                return Err(input.error("a pattern of numbers is a range: `level = 4..` for more than 3, `level = ..=3` for at most 3"));
             }
             input.parse::<Token![=]>()?;
             Ok((field, syn::Pat::parse_multi(input)?))

@@ -49,14 +49,16 @@ fn unknown_option(unknown: &str, example: &str, written: &str) -> String {
     let is_of_an_entity = example.starts_with("#[entity");
     let is_of_a_collection = example.contains("(table = ");
     let is_of_an_index = example.starts_with("#[gsi");
-    let is_of_an_index_key = is_of_an_index && !example.contains("name = ");
+    let is_of_an_index_key = is_of_an_index && example.contains('<');
 
     let of_table = foreign_option_of_a_table(name).filter(|_| is_of_a_table);
     let foreign = || foreign_option(name).filter(|_| similar.is_none() || is_of_an_entity);
     let of_collection = foreign_option_of_a_collection(name).filter(|_| is_of_a_collection);
-    let of_index_key = foreign_option_of_an_index_key(name).filter(|_| is_of_an_index_key);
-    let of_index = || foreign_option_of_an_index(name).filter(|_| is_of_an_index);
-    let of_index = of_index_key.or_else(of_index);
+    let of_index = if is_of_an_index_key {
+        foreign_option_of_an_index_key(name)
+    } else {
+        foreign_option_of_an_index(name).filter(|_| is_of_an_index)
+    };
     let help = if let Some(help) = of_collection.or(of_table).or(of_index).or_else(foreign) {
         help.to_owned()
     } else if is_of_a_collection && name.starts_with(char::is_uppercase) {
@@ -169,23 +171,22 @@ fn foreign_option(name: &str) -> Option<&'static str> {
 
 /// The advice on an option that other libraries have on an entity's key in an index.
 fn foreign_option_of_an_index_key(name: &str) -> Option<&'static str> {
-    matches!(name, "index" | "index_name" | "gsi" | "lsi").then_some(
-        "the index comes first, and `name` is another name of the key: `#[gsi(Gsi1, name = ByEmail, …)]`; what \
-         DynamoDB calls the index, the table says above its enum: `#[gsi(Gsi1, name = \"gsi1\", …)]`",
-    )
-}
-
-/// The advice on an option that other libraries have on an index, whether an entity or the table declares it.
-fn foreign_option_of_an_index(name: &str) -> Option<&'static str> {
     Some(match name {
         "index" | "index_name" | "gsi" | "lsi" => {
-            "the index in DynamoDB is named by the table: `#[gsi(ByEmail, name = \"gsi1\", …)]` above its enum"
+            "the index comes first, and `name` is another name of the key: `#[gsi(Gsi1, name = ByEmail, …)]`; what DynamoDB \
+             calls the index, the table says above its enum: `#[gsi(Gsi1, name = \"gsi1\", …)]`"
         }
         "condition" | "filter" | "where" | "if" => {
             "an index key that only some items have: `when(paid = false)` after its templates"
         }
         _ => return None,
     })
+}
+
+/// The advice on an option that other libraries have on an index of a table.
+fn foreign_option_of_an_index(name: &str) -> Option<&'static str> {
+    matches!(name, "index" | "index_name" | "gsi" | "lsi")
+        .then_some("the name of the index in DynamoDB is `name = \"gsi1\"`")
 }
 
 /// The advice on an option that other libraries have on a table.

@@ -49,6 +49,7 @@ fn lacking(table: &Table<'_>, partial: &[&Index]) -> TokenStream {
     let (indexes, entities) = (partial.len(), table.entities.len());
     let names = partial.iter().map(|index| plain(&index.ident));
     quote! {
+        #[allow(long_running_const_eval)]
         const LACKING: [[__aws::Lacking; #entities]; #indexes] = {
             use r#Unchecked as _;
             __aws::lacking(<r#Checked<#ident>>::TABLE, [#(#names),*])

@@ -138,7 +138,8 @@ fn unknown(format: &str) -> Unknown {
         (format!("a similar format exists: `{name}`"), meant)
     } else if is_date(format) {
         let help = "a time has as many digits as its unit needs: `year`, `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`";
-        (String::from(help), Some(Format::Millis))
+        let meant = if has_time_of_day(format) { Format::Millis } else { Format::Day };
+        (String::from(help), Some(meant))
     } else {
         let names = list(names());
         (format!("formats are `08` (zeros to 8 digits), `desc(8)`, {names}"), None)
@@ -154,6 +155,12 @@ fn unknown(format: &str) -> Unknown {
 fn is_date(format: &str) -> bool {
     let format = format.to_ascii_lowercase();
     ["yyyy", "%y", "iso", "rfc", "date", "time", "week"].iter().any(|mark| format.contains(mark))
+}
+
+/// Whether such a format has more than a date. A date has no other format than `day` for all of it.
+fn has_time_of_day(format: &str) -> bool {
+    let format = format.to_ascii_lowercase();
+    ["h", "iso", "rfc", "time"].iter().any(|mark| format.contains(mark))
 }
 
 fn width_of(width: &str, format: &str, most: usize) -> Result<usize, Unknown> {

@@ -16,6 +16,10 @@ macro_rules! iterators {
             [I] ::core::iter::Rev<I>;
             [I] ::core::iter::Skip<I>;
             [I] ::core::iter::Take<I>;
+            [I] ::core::iter::StepBy<I>;
+            [I, P] ::core::iter::TakeWhile<I, P>;
+            [I, P] ::core::iter::SkipWhile<I, P>;
+            [I, F] ::core::iter::Inspect<I, F>;
             ['a, V] ::core::slice::Iter<'a, V>;
             [V] ::alloc::vec::IntoIter<V>;
             [V, const N: usize] ::core::array::IntoIter<V, N>;

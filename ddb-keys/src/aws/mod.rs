@@ -194,7 +194,7 @@ pub use list::{EntityList, KeyList, QueryList};
 #[doc(hidden)]
 pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]
-pub use read::into_gets::{Answers, AreKeys, Gets, HoldKeys, IntoGets};
+pub use read::into_gets::{Answers, AreKeys, HoldKeys, IntoGets, KeysToRead};
 #[doc(hidden)]
 pub use read::loads::{Loads, SelectsMembers};
 #[doc(hidden)]

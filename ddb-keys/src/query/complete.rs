@@ -16,20 +16,20 @@ pub trait IsAQuery {
     #[doc(hidden)]
     type Shown;
 
-    /// What may lack a part of the partition key.
+    /// Always [`TheQuery`]: the compiler would show a bound on the query with an excerpt of the user's crate.
     #[doc(hidden)]
-    type Begun;
+    type Itself;
 
-    /// The name of the next part of the partition key.
+    /// The name of the part of the partition key that comes next, if any does.
     #[doc(hidden)]
-    type Part;
+    type MissingPart;
 }
 
 #[diagnostic::do_not_recommend]
 impl<Q: QueryBuilder> IsAQuery for Q {
     type Shown = ();
-    type Begun = TheQuery;
-    type Part = <Q::Next as NextPart>::OfThePartition;
+    type Itself = TheQuery;
+    type MissingPart = <Q::Next as NextPart>::OfThePartition;
 }
 
 /// Any query. The compiler mentions it in one line, because the type is not defined in the user's crate.
@@ -38,7 +38,7 @@ pub enum TheQuery {}
 
 /// Whether a query has every part of the partition key. `Part` is the name of the one that comes next.
 #[diagnostic::on_unimplemented(
-    message = "a query needs the whole partition key, and `{Part}` is missing",
+    message = "a query needs the whole partition key, but `{Part}` is missing",
     label = "call the method of that name",
     note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`",
     note = "without a partition key, every item is read by `table.scan()`"
@@ -122,7 +122,7 @@ impl<Q: QueryBuilder> Selecting for Q {
     note = "without a partition key, every item is read by `table.scan()`"
 )]
 pub trait IntoCondition:
-    IsAQuery<Begun: HasPartitionKey<<Self as IsAQuery>::Part>> + Selecting
+    IsAQuery<Itself: HasPartitionKey<<Self as IsAQuery>::MissingPart>> + Selecting
 {
     /// Returns the condition.
     ///
@@ -147,7 +147,7 @@ pub trait IntoCondition:
 #[diagnostic::do_not_recommend]
 impl<Q> IntoCondition for Q
 where
-    Q: IsAQuery<Begun: HasPartitionKey<<Q as IsAQuery>::Part>> + Selecting,
+    Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
 {
     fn into_condition(self) -> Result<KeyCondition<Q::Select>, KeyError> {
         self.condition()

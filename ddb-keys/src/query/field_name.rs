@@ -19,25 +19,24 @@ impl<Fields> FieldName<{ usize::MAX }> for Fields {
 
 /// An entity whose fields have types with their names.
 pub trait HasFieldNames {
-    /// What implements [`FieldName`] for each field.
+    /// The type that implements [`FieldName`] for each field.
     type Fields;
 }
 
 /// Defines a type for each field.
 ///
-/// The compiler shows a type without its path if the name is unique in the crate, and otherwise with the path up to a unique name:
-/// `number`, or `OrderFields::number`. So the types are defined in a function of that name.
+/// The compiler shows a type without its path if no other type that it knows has the name, and otherwise with the path up to such a
+/// name: `number`, or `OrderFields::number`. So the types are defined in a module of that name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __field_names {
-    ($fields:ident: $($number:literal $field:ident)*) => {
+    ($fields:ident $all:ident: $($number:literal $field:ident)*) => {
         #[allow(unreachable_pub)]
-        pub enum $fields {}
-        #[allow(non_local_definitions, unreachable_pub)]
-        fn $fields() {
+        mod $fields {
+            pub enum $all {}
             $(
                 pub struct $field;
-                impl $crate::__rt::FieldName<$number> for $fields {
+                impl $crate::__rt::FieldName<$number> for $all {
                     type Name = $field;
                 }
             )*

@@ -17,9 +17,9 @@ pub struct Bounds<V> {
 /// missing, use a pair of options, `(from, until)`; both ends are included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range",
-    label = "write a range, such as `1..=50`",
+    label = "write a range, such as `1..=50` or `from..=until`",
     note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
-    note = "ends that may be missing are a pair of options: `(from, until)`",
+    note = "ends that may be missing are a pair of options, such as `(Some(from), None)`",
     note = "a single value is given by the method of the part's own name"
 )]
 pub trait KeyRange {

@@ -65,9 +65,9 @@ impl<S> QueryBuilder for Span<S> {
 /// ```
 pub fn span<A, B>(from: A, to: B) -> Span<<A::Select as Selection>::Partition>
 where
-    A: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<A as IsAQuery>::Part, Shown: Sized>>
+    A: IsAQuery<Shown: Sized, Itself: HasPartitionKey<<A as IsAQuery>::MissingPart, Shown: Sized>>
         + Selecting<Select: Selection>,
-    B: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<B as IsAQuery>::Part, Shown: Sized>>
+    B: IsAQuery<Shown: Sized, Itself: HasPartitionKey<<B as IsAQuery>::MissingPart, Shown: Sized>>
         + Selecting,
 {
     Span(spanned(from, to))

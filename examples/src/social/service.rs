@@ -118,9 +118,9 @@ async fn rename(State(table): Table, Json(user): Json<User>) -> Answer<usize> {
     let (first, more) = members.split_at(members.len().min(99));
     let renamed = table.update(user.key()).set(|u| u.name, &user.name);
     let renamed = table.transact_write(renamed.label("there is no such user"));
-    renamed.write(first.iter().map(in_membership).collect::<Vec<_>>()).await?;
+    renamed.write(first.iter().map(in_membership)).await?;
     for members in more.chunks(100) {
-        table.transact_write(members.iter().map(in_membership).collect::<Vec<_>>()).await?;
+        table.transact_write(members.iter().map(in_membership)).await?;
     }
     Ok(Json(members.len()))
 }

@@ -32,4 +32,12 @@ struct Job {
     level: u8,
 }
 
+#[derive(Entity)]
+#[pk("FINE#<id>")]
+#[gsi(Open, when(|fine| fine.state == State::Open), pk = "OPEN#<id>")]
+struct Fine {
+    id: String,
+    state: State,
+}
+
 fn main() {}

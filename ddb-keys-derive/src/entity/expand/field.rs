@@ -13,13 +13,14 @@ use crate::naming::plain;
 impl Entity<'_> {
     /// The type with the name of a field, which messages show.
     pub(super) fn name_of(&self, field: &Field) -> TokenStream {
-        let (fields, number) = (self.named_fields(), self.number_of_name(field));
-        quote!(<#fields as r#FieldName<#number>>::Name)
+        let ([fields, all], number) = (self.fields(), self.number_of_name(field));
+        quote!(<#fields::#all as r#FieldName<#number>>::Name)
     }
 
-    /// What has a type with the name of each field.
-    fn named_fields(&self) -> Ident {
-        self.hygiene.free(&format!("{}Fields", plain(&self.ast.ident)))
+    /// The module of the types with the names of fields, and in it the one that stands for them all.
+    fn fields(&self) -> [Ident; 2] {
+        [format!("{}Fields", plain(&self.ast.ident)), String::from("Fields")]
+            .map(|name| self.hygiene.free(&name))
     }
 
     /// Stored fields come first, as in the schema.
@@ -33,7 +34,7 @@ impl Entity<'_> {
 
 /// The types with the names of fields: of all that an index could lack, and of those that a query takes.
 pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
-    let fields = entity.named_fields();
+    let [fields, all] = entity.fields();
     let is_shown = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
     let each = entity.fields.iter().filter(is_shown).map(|field| {
         let (number, mut name) = (entity.number_of_name(field), field.ident.clone());
@@ -43,9 +44,9 @@ pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
     });
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
-        __field_names! { #fields: #(#each)* }
+        __field_names! { #fields #all: #(#each)* }
         impl #declared r#HasFieldNames for #ty #predicates {
-            type Fields = #fields;
+            type Fields = #fields::#all;
         }
     }
 }

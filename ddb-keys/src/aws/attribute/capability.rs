@@ -124,10 +124,24 @@ pub trait Measured {}
 )]
 pub trait Document {
     /// A struct with an [`Attribute`](super::Attribute) for each field.
-    type Attributes;
+    type Attributes: Copy;
 
     /// The attributes.
     const ATTRIBUTES: Self::Attributes;
+}
+
+/// `Copy` for a generated struct of attributes, whatever its parameters are.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __copied {
+    ([$($declared:tt)*] [$($ty:tt)*] [$($predicates:tt)*]) => {
+        impl $($declared)* $crate::__rt::Clone for $($ty)* $($predicates)* {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl $($declared)* $crate::__rt::Copy for $($ty)* $($predicates)* {}
+    };
 }
 
 /// The argument of a closure about an entity that serde stores as another type: `#[serde(into = …)]`. Attributes of such an

@@ -37,6 +37,8 @@ pub use condition::Condition;
 
 // Bounds and results of the methods of `Attribute`.
 #[doc(hidden)]
+pub use crate::__copied as copied;
+#[doc(hidden)]
 pub use addition::{Addition, Adds, ToList, ToNumber, ToSet, ToText};
 #[doc(hidden)]
 pub use arithmetic::{Assigned, Computed, Fallback, SumOf};
@@ -111,13 +113,13 @@ use path::Step;
 ///     game.people.lt(places)
 /// }
 ///
-/// let by_alice = |game: Attributes<Game>| game.creator.eq("alice");
+/// let by_alice = |game: Attributes<Game>| game.creator.eq("alice") & not_full(game, 50);
 /// # use ddb_keys::Document;
-/// # let condition = by_alice(Game::ATTRIBUTES) & not_full(Game::ATTRIBUTES, 50);
+/// # let condition = by_alice(Game::ATTRIBUTES);
 /// # assert_eq!(condition.to_string(), r#"creator = "alice" AND people < 50"#);
 /// ```
 ///
-/// Each of them is an [`Attribute`]. Outside of closures they are `Game::ATTRIBUTES`, with `use ddb_keys::Document`.
+/// Each of them is an [`Attribute`], and all of them together are `Copy`. Outside of closures they are `Game::ATTRIBUTES`, with `use ddb_keys::Document`.
 pub type Attributes<E> = <E as Document>::Attributes;
 
 /// An attribute of the entity `E` that holds a `V`.

@@ -46,7 +46,7 @@ impl<A> fmt::Debug for AttributeOfTheKey<A> {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a condition names attributes of the entity, and `pk` and `sk` belong to the table",
+    message = "a condition names attributes of the entity, but `pk` and `sk` belong to the table",
     label = "an item that does not exist yet is written by `table.create(&user)`, and one that exists by `table.replace(&user)`",
     note = "an update requires that the item exists, unless `.or_create()` follows, and a delete requires it after `.must_exist()`"
 )]
@@ -57,7 +57,7 @@ pub trait DecidedByTheWrite {
 
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
-    message = "a condition names attributes of the entity, and `pk` and `sk` belong to the table",
+    message = "a condition names attributes of the entity, but `pk` and `sk` belong to the table",
     label = "name the field that the key is made from, such as `user.username`",
     note = "items are found by a query, which takes the parts of their keys: `table.query(User::query().username(\"ann\"))`"
 )]

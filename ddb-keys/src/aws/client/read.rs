@@ -8,7 +8,7 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Answers, AreKeys, Error, FromItem, Get, GetMany, Gets, IntoGets, KeyList, Load, LoadMany,
+    Answers, AreKeys, Error, FromItem, Get, GetMany, IntoGets, KeyList, KeysToRead, Load, LoadMany,
     Loads, Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex,
     Selects, StoredTable, TableItems, TransactGet,
 };
@@ -146,8 +146,10 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn query<Q>(&self, query: Q) -> Query<T, <Q::Select as Selects<T>>::Selection>
     where
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<Q as IsAQuery>::Part, Shown: Sized>>
-            + Selecting,
+        Q: IsAQuery<
+                Shown: Sized,
+                Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
+            > + Selecting,
         Q::Select: Selects<T>,
     {
         Query::new(self, query)
@@ -179,8 +181,10 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load<Q>(&self, query: Q) -> Load<T, <Q::Select as Loads<T>>::Collection>
     where
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<Q as IsAQuery>::Part, Shown: Sized>>
-            + Selecting,
+        Q: IsAQuery<
+                Shown: Sized,
+                Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
+            > + Selecting,
         Q::Select: Loads<T, Shown: Sized>,
         T: TableItems + Send + 'static,
     {
@@ -214,8 +218,10 @@ impl<T: Table> Client<T> {
         queries: impl QueryList<Q, Shown: Sized>,
     ) -> LoadMany<T, <Q::Select as Loads<T>>::Collection>
     where
-        Q: IsAQuery<Shown: Sized, Begun: HasPartitionKey<<Q as IsAQuery>::Part, Shown: Sized>>
-            + Selecting,
+        Q: IsAQuery<
+                Shown: Sized,
+                Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
+            > + Selecting,
         Q::Select: Loads<T, Shown: Sized>,
         T: TableItems + Send + 'static,
     {
@@ -300,8 +306,8 @@ impl<T: Table> Client<T> {
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 
-    /// Reads any number of items of any entities as the table's enum, in batches. Takes one key, or several in a tuple or a list;
-    /// [`key`](GetMany::key) adds one, also to none, `()`.
+    /// Reads any number of items of any entities as the table's enum, in batches. Takes one key, or several in a tuple or a list.
+    /// [`key`](GetMany::key) adds another; begin with `()` if there is none yet.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -324,11 +330,11 @@ impl<T: Table> Client<T> {
     where
         T: TableItems,
     {
-        GetMany::any(self, Gets::of(keys.themselves()))
+        GetMany::any(self, KeysToRead::of(keys.themselves()))
     }
 
-    /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array, a vector or an iterator, and returns the
-    /// items in the same form, those of a list as a vector.
+    /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array, a vector or an iterator that `map`,
+    /// `filter` and the like return, and returns the items in the same form, those of a list as a vector.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

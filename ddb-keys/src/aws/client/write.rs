@@ -290,7 +290,7 @@ impl<T: Table> Client<T> {
 
     /// Performs up to 100 writes together or not at all.
     ///
-    /// They are given in a tuple, an array, a vector or an iterator, with a [`label`](crate::aws::Put::label) if need be, and
+    /// They are given in a tuple, an array, a vector or an iterator that `map`, `filter` and the like return, with a [`label`](crate::aws::Put::label) if need be, and
     /// [`write`](TransactWrite::write) adds more.
     ///
     #[doc = example!(

@@ -176,22 +176,21 @@ answered! {
         RowsOfThePage: to_vec() into_rows() map(_) collect();
         CursorOfThePage: has_next() has_more() has_next_page() next() next_page();
     }
-
-    [T: Table, S: Rows<T>] Query<T, S>, Client<T>, self: Self {
-        LimitOrPage: take(_) skip(_);
-        ReadBeforeTheLoop: iter() into_iter() map(_) filter_map(_) flat_map(_) fold(_, _) enumerate() zip(_) chain(_) inspect(_) any(_)
-            position(_) partition(_) reduce(_) peekable() take_while(_) skip_while(_) collect();
-        WriteStream: try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) for_each_concurrent(_, _) try_filter(_) try_filter_map(_)
-            try_chunks(_) try_concat() try_flatten() try_take_while(_) try_skip_while(_) map_ok(_) inspect_ok(_) inspect_err(_)
-            buffered(_) buffer_unordered(_) try_buffered(_) try_buffer_unordered(_) ready_chunks(_) err_into();
-    }
-
-    [T: Table, S: Rows<T>] Scan<T, S>, Client<T>, self: Self {
-        LimitOrPage: take(_) skip(_);
-        ReadBeforeTheLoop: iter() into_iter() map(_) filter_map(_) flat_map(_) fold(_, _) enumerate() zip(_) chain(_) inspect(_) any(_)
-            position(_) partition(_) reduce(_) peekable() take_while(_) skip_while(_) collect();
-        WriteStream: try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) for_each_concurrent(_, _) try_filter(_) try_filter_map(_)
-            try_chunks(_) try_concat() try_flatten() try_take_while(_) try_skip_while(_) map_ok(_) inspect_ok(_) inspect_err(_)
-            buffered(_) buffer_unordered(_) try_buffered(_) try_buffer_unordered(_) ready_chunks(_) err_into();
-    }
 }
+
+/// The same names for both reads that have rows.
+macro_rules! reads {
+    ($($read:ident)*) => {
+        answered! {
+            $([T: Table, S: Rows<T>] $read<T, S>, Client<T>, self: Self {
+                LimitOrPage: take(_) skip(_);
+                ReadBeforeTheLoop: iter() into_iter() map(_) filter_map(_) flat_map(_) fold(_, _) enumerate() zip(_) chain(_) inspect(_) any(_)
+                    position(_) partition(_) reduce(_) peekable() take_while(_) skip_while(_) collect();
+                WriteStream: try_fold(_, _) try_for_each(_) try_for_each_concurrent(_, _) for_each_concurrent(_, _) try_filter(_) try_filter_map(_)
+                    try_chunks(_) try_concat() try_flatten() try_take_while(_) try_skip_while(_) map_ok(_) inspect_ok(_) inspect_err(_)
+                    buffered(_) buffer_unordered(_) try_buffered(_) try_buffer_unordered(_) ready_chunks(_) err_into();
+            })*
+        }
+    };
+}
+reads!(Query Scan);

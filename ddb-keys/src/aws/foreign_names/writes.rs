@@ -65,8 +65,8 @@ instead! {
     "write `.await`"
     => Await;
 
-    "a request is sent when it is awaited, and a transaction takes writes that are not",
-    "write `.await`, or for a transaction nothing: `table.transact_write((write, other)).await?`"
+    "a request is sent when it is awaited",
+    "write `.await`; in a transaction, leave out both: `table.transact_write((write, other)).await?`"
     => AwaitOrTransact;
 
     "a condition names attributes in a closure, or is a text",
@@ -206,7 +206,7 @@ instead! {
     "remove this"
     => SentAsAWhole;
 
-    "a transaction takes its writes as a tuple, an array or a vector",
+    "a transaction takes its writes in a tuple or a list",
     "write `.write(writes)`"
     => WriteWrites;
 

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
 
-use super::into_gets::Gets;
+use super::into_gets::KeysToRead;
 use super::page::Gathered;
 use super::paginate::RowOf;
 use crate::aws::Client;
@@ -154,7 +154,7 @@ impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
 }
 
 impl<A: TableItems> GetMany<A, A> {
-    pub(in crate::aws) fn any(client: &Client<A>, gets: Gets) -> Self {
+    pub(in crate::aws) fn any(client: &Client<A>, gets: KeysToRead) -> Self {
         Self::new(client, gets.keys, |item| from_item(item).map(Some))
     }
 

@@ -10,16 +10,16 @@ use crate::aws::{Error, Incomplete, Item, ItemError};
 use crate::key::{IsAKey, Key, KeyError, KeyOf, KeyStruct};
 use crate::table::{EntityOf, Table};
 
-/// The keys of what is read, in order.
+/// Keys to read, in order.
 #[doc(hidden)]
 #[derive(Debug, Default)]
-pub struct Gets {
+pub struct KeysToRead {
     pub(super) keys: Vec<Result<Key, KeyError>>,
     /// The number of keys in each list.
     pub(super) sizes: Vec<usize>,
 }
 
-impl Gets {
+impl KeysToRead {
     pub(in crate::aws) fn of<T, A>(keys: impl IntoGets<T, A>) -> Self {
         let mut gets = Self::default();
         keys.add_to(&mut gets);
@@ -39,7 +39,7 @@ macro_rules! expected_keys {
             message = "expected the keys of items, found `{Self}`",
             label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
             note = "what is under an index key is read by a query of the index",
-            note = "several keys are written `(user_key, order_key)`, and those of one entity also as a list"
+            note = "several keys are written `(user_key, order_key)`, and those of one entity as a list: `keys.collect::<Vec<_>>()`"
         )]
         $trait
     };
@@ -89,14 +89,14 @@ impl<K: KeyStruct> HoldKeys for K {
     }
 }
 
-/// The keys for which a transaction returns an `A`. `()` is none: a batch adds them later, and a transaction is refused.
+/// The keys for which a transaction returns an `A`. `()` has no keys: a batch may get some later, and a transaction without keys is refused.
 #[diagnostic::on_unimplemented(
     message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple"
 )]
 pub trait IntoGets<T, A> {
     /// Adds a get for each key.
-    fn add_to(self, gets: &mut Gets);
+    fn add_to(self, gets: &mut KeysToRead);
 }
 
 #[diagnostic::do_not_recommend]
@@ -106,7 +106,7 @@ where
     E: EntityOf<T>,
     K: KeyOf<E>,
 {
-    fn add_to(self, gets: &mut Gets) {
+    fn add_to(self, gets: &mut KeysToRead) {
         gets.add::<E>(&self);
     }
 }
@@ -129,7 +129,7 @@ macro_rules! gets_of_a_list {
             E: EntityOf<T>,
             K: IsAKey<Itself: KeyOf<E>>,
         {
-            fn add_to(self, gets: &mut Gets) {
+            fn add_to(self, gets: &mut KeysToRead) {
                 gets.sizes.push(self.len());
                 for key in self {
                     gets.add::<E>(&key.itself());
@@ -143,13 +143,13 @@ gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
 macro_rules! gets_of_iterators {
     ($([$($generics:tt)*] $iterator:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*, Key: KeyStruct> HoldKeys for $iterator
+        impl<$($generics)*, K: KeyStruct> HoldKeys for $iterator
         where
-            Self: Iterator<Item = Key>,
+            Self: Iterator<Item = K>,
         {
-            type Themselves = Vec<Key>;
+            type Themselves = Vec<K>;
 
-            fn themselves(self) -> Vec<Key> {
+            fn themselves(self) -> Vec<K> {
                 self.collect()
             }
         }
@@ -166,7 +166,7 @@ impl HoldKeys for () {
 
 #[diagnostic::do_not_recommend]
 impl<T> IntoGets<T, ()> for () {
-    fn add_to(self, _: &mut Gets) {}
+    fn add_to(self, _: &mut KeysToRead) {}
 }
 
 /// The items of a response, in order.
@@ -253,7 +253,7 @@ macro_rules! tuples {
         #[diagnostic::do_not_recommend]
         impl<T, $($key: IntoGets<T, $answer>, $answer),*> IntoGets<T, ($($answer,)*)> for ($($key,)*) {
             #[allow(non_snake_case, reason = "the variables are named after their types")]
-            fn add_to(self, gets: &mut Gets) {
+            fn add_to(self, gets: &mut KeysToRead) {
                 let ($($key,)*) = self;
                 $($key.add_to(gets);)*
             }

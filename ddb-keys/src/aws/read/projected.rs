@@ -167,14 +167,14 @@ pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
     let Some(table) = table else { return found };
     let mut index = 0;
     while index < INDEXES {
-        let mut entity = 0;
-        while entity < ENTITIES && entity < table.entities.len() {
-            if let Some(index_schema) = table.index(indexes[index])
-                && unknown_name(table, index_schema).is_none()
-            {
-                found[index][entity] = index_schema.lacking(table.entities[entity]);
+        if let Some(schema) = table.index(indexes[index])
+            && unknown_name(table, schema).is_none()
+        {
+            let mut entity = 0;
+            while entity < ENTITIES && entity < table.entities.len() {
+                found[index][entity] = schema.lacking(table.entities[entity]);
+                entity += 1;
             }
-            entity += 1;
         }
         index += 1;
     }

@@ -9,7 +9,7 @@ use core::mem;
 use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsFluentBuilder;
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 
-use super::into_gets::{Answered, Answers, Gets, IntoGets};
+use super::into_gets::{Answered, Answers, IntoGets, KeysToRead};
 use crate::aws::example::example;
 use crate::aws::item::key::key_item;
 use crate::aws::request::sending::{Sending, sent_when_polled};
@@ -24,7 +24,7 @@ const MAX_ITEMS: usize = 100;
 /// Reads items as of a single moment, at twice the cost of consistent reads.
 ///
 /// Awaiting it returns what [`transact_get`](Client::transact_get) was given, with items in the place of keys: an `Option` for a key,
-/// a `Vec` of them for an array or a vector of keys, and a tuple for a tuple.
+/// a `Vec` of them for a list of keys, and a tuple for a tuple.
 ///
 /// # Cost
 ///
@@ -62,7 +62,7 @@ const MAX_ITEMS: usize = 100;
 pub struct TransactGet<T, A> {
     client: Client<T>,
     request: TransactGetItemsFluentBuilder,
-    gets: Gets,
+    gets: KeysToRead,
     sending: Sending<Result<A, Error>>,
     answers: PhantomData<fn() -> A>,
 }
@@ -72,7 +72,7 @@ impl<T: Table, A> TransactGet<T, A> {
         Self {
             client: client.clone(),
             request: client.sdk().transact_get_items(),
-            gets: Gets::of(keys),
+            gets: KeysToRead::of(keys),
             sending: Sending::default(),
             answers: PhantomData,
         }

@@ -129,7 +129,7 @@ impl<T: Table> TransactWrite<T> {
 }
 
 impl<T> TransactWrite<T> {
-    /// Adds a write of this or another table, or several in a tuple, an array or a vector.
+    /// Adds a write of this or another table, or several in a tuple or a list.
     ///
     #[doc = example!(
         r#"let room = Room { room: "rust".into() };"#

@@ -13,30 +13,48 @@ pub(super) const fn require_raw_names(table: &TableSchema, entity: &EntitySchema
     let mut keys = Keys::stored(entity);
     let Some(first) = next_misnamed(table, &mut keys) else { return };
     let mut message = start(entity).push(" stores ").push_misnamed(&first);
-    let (mut last, mut is_one) = (first, true);
+    let mut count = 1;
+    let mut nth = 1;
     while let Some(next) = next_misnamed(table, &mut keys) {
-        if !(same(next.field, last.field) && same(next.name, last.name)) {
+        if !is_among_first(table, entity, nth, &next) {
             message = message.push(",\n  and ").push_misnamed(&next);
-            is_one = false;
+            count += 1;
         }
-        last = next;
+        nth += 1;
     }
-    if is_one {
+    message = message.push("\nhelp: write `#[serde(rename = \"").push(first.name);
+    if count == 1 {
         message
-            .push("\nhelp: write `#[serde(rename = \"")
-            .push(first.name)
             .push("\")]` on the field, or name the attribute `")
             .push(first.attribute)
             .push("` in the table")
             .fail();
     }
     message
-        .push("\nhelp: write `#[serde(rename = \"")
-        .push(first.name)
-        .push("\")]` and the like on the fields, or name the attributes in the table as they are stored: `")
+        .push("\")]` and the like on each field, or name the attributes in the table as they are stored, such as `")
         .push(first.attribute)
         .push("`")
         .fail();
+}
+
+/// Whether the same field and attribute are among the first misnamed keys.
+const fn is_among_first(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    count: usize,
+    misnamed: &Misnamed,
+) -> bool {
+    let mut keys = Keys::stored(entity);
+    let mut at = 0;
+    while at < count
+        && let Some(other) = next_misnamed(table, &mut keys)
+    {
+        if same(other.field, misnamed.field) && same(other.name, misnamed.name) {
+            return true;
+        }
+        at += 1;
+    }
+    false
 }
 
 /// A raw key that is stored under another name than the table has for it.

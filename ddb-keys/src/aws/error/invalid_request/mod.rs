@@ -561,7 +561,7 @@ pub enum InvalidRequest {
     ///
     #[doc = example!(
         "let deletions = (0..101).map(|number| table.delete(MessageKey { number, ..key }));"
-        "let transaction = table.transact_write(deletions.collect::<Vec<_>>());"
+        "let transaction = table.transact_write(deletions);"
         r#"let message = "a transaction has at most 100 actions, found 101: split it";"#
         "assert_eq!(transaction.await.unwrap_err().to_string(), message);"
     )]

@@ -25,9 +25,9 @@ impl<T, E: EntityOf<T> + StoredEntity<Versioning = Unversioned>> UnversionedEnti
 
 /// The versioning of an entity, if it lets a batch write the entity.
 #[diagnostic::on_unimplemented(
-    message = "a batch cannot check versions, and `{E}` counts them, or may do so",
+    message = "a batch cannot check versions, but `{E}` may have one",
     label = "a batch would overwrite any version",
-    note = "up to 100 items are written by a transaction: `table.transact_write(list.iter().map(|item| table.put(item)))`",
+    note = "up to 100 items are written by a transaction: `table.transact_write(list.iter().map(|item| table.put(item))).await?`",
     note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each, where `batch` is `table.batch()`",
     note = "a generic function requires `E: ddb_keys::aws::UnversionedEntityOf<T>`, and `E: Serialize`"
 )]

@@ -60,9 +60,13 @@ fn a_raw_key_has_the_name_that_the_table_has_for_it() {
         refusal(by_region, [server("=region@area", "=opened@at")]),
         "`Server` stores `region` as `area`, but the table has `region` as partition key of ByRegion,\n  \
          and `opened` as `at`, but the table has `opened` as sort key of ByRegion\n\
-         help: write `#[serde(rename = \"region\")]` and the like on the fields, or name the attributes in \
-         the table as they are stored: `area`"
+         help: write `#[serde(rename = \"region\")]` and the like on each field, or name the attributes in \
+         the table as they are stored, such as `area`"
     );
+    let twice =
+        games(&[gsi("ByRegion", &["region"], &["opened"]), gsi("ByOpened", &["region"], &[])]);
+    let both = server("=region@area", "=opened@at").gsi("ByOpened", &["=region@area"], &[]);
+    assert_eq!(refusal(twice, [both]).matches("`region` as `area`").count(), 1);
     assert_eq!(
         refusal(games(&[]), [key("Server", "=id", "SERVER")]),
         "`Server` stores `id` as `id`, but the table has `PK` as partition key\n\
