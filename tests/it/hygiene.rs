@@ -569,16 +569,16 @@ mod indexes_named_like_keywords {
     }
 }
 
-#[allow(non_camel_case_types, reason = "named like the types that messages show")]
+/// Named like the module of the types that messages show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
-struct level_of_Floor(u8);
+struct FloorFields(u8);
 
 #[derive(Entity)]
 #[pk("FLOOR#<level>")]
 #[sk("<type>")]
 #[gsi(ByType, pk = "TYPE#<type>", sk = "<level>")]
 struct Floor {
-    level: level_of_Floor,
+    level: FloorFields,
     r#type: u8,
 }
 
@@ -586,9 +586,44 @@ struct Floor {
 fn a_type_may_have_the_name_that_messages_show_for_a_field() {
     use ddb_keys::query::IntoCondition;
 
-    let level = level_of_Floor(2);
+    let level = FloorFields(2);
     let query = Floor::query().level(level).r#type(1).into_condition().unwrap();
     assert_eq!(query.to_string(), "PK = FLOOR#2 and SK = 1");
     let query = Floor::query_by_type().r#type(1).level(level).into_condition().unwrap();
     assert_eq!(query.to_string(), "ByType: PK = TYPE#1 and SK = 2");
+}
+
+/// Fields that are called like the types that stand for them, and like types.
+#[test]
+#[allow(non_snake_case)]
+fn fields_that_are_called_like_types() {
+    use ddb_keys::query::IntoCondition;
+
+    #[derive(Entity)]
+    #[pk("ODD#<Fields>")]
+    #[sk("B#<str>#<bool>#<OddFields>#<core>")]
+    #[gsi(ByCore, pk = "CORE#<core>", sk = "<u8>")]
+    struct Odd {
+        Fields: String,
+        str: String,
+        bool: String,
+        OddFields: String,
+        core: String,
+        u8: Option<String>,
+        FieldName: u8,
+    }
+
+    let query = Odd::query().Fields("a").str("b").bool("c").OddFields("d").core("e");
+    let condition = query.into_condition().unwrap();
+    assert_eq!(condition.equal()[1].1.as_str(), Some("B#b#c#d#e"));
+    let odd = Odd {
+        Fields: String::new(),
+        str: String::new(),
+        bool: String::new(),
+        OddFields: String::new(),
+        core: String::from("e"),
+        u8: None,
+        FieldName: 7,
+    };
+    assert!(odd.by_core_key().is_none() && odd.FieldName == 7);
 }

@@ -19,8 +19,12 @@ impl Entity<'_> {
 
     /// The module of the types with the names of fields, and in it the one that stands for them all.
     fn fields(&self) -> [Ident; 2] {
-        [format!("{}Fields", plain(&self.ast.ident)), String::from("Fields")]
-            .map(|name| self.hygiene.free(&name))
+        let module = self.hygiene.free(&format!("{}Fields", plain(&self.ast.ident)));
+        let mut all = String::from("Fields");
+        while self.fields.iter().any(|field| field.name == all) {
+            all.push('_');
+        }
+        [module, format_ident!("{all}")]
     }
 
     /// Stored fields come first, as in the schema.
