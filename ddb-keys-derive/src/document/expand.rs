@@ -61,11 +61,8 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
 /// The names of the table's key beside the attributes of an entity, as messages to those who write them in a condition. None if the
 /// entity has one of them: it may be private, and the compiler passes over it.
 pub(super) fn names_of_the_table_key(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
-    let is_of_a_key = |field: &Field<'_>| {
-        field.ident.to_string().eq_ignore_ascii_case("pk")
-            || field.ident.to_string().eq_ignore_ascii_case("sk")
-    };
-    if fields.iter().any(is_of_a_key) {
+    let names = ["pk", "sk", "PK", "SK"];
+    if fields.iter().any(|field| names.iter().any(|name| field.ident == name)) {
         return quote!();
     }
     let name = free_name(ast, fields);

@@ -54,11 +54,8 @@ fn unknown_option(unknown: &str, example: &str, written: &str) -> String {
     let of_table = foreign_option_of_a_table(name).filter(|_| is_of_a_table);
     let foreign = || foreign_option(name).filter(|_| similar.is_none() || is_of_an_entity);
     let of_collection = foreign_option_of_a_collection(name).filter(|_| is_of_a_collection);
-    let of_index = if is_of_an_index_key {
-        foreign_option_of_an_index_key(name)
-    } else {
-        foreign_option_of_an_index(name).filter(|_| is_of_an_index)
-    };
+    let of_key = foreign_option_of_an_index_key(name).filter(|_| is_of_an_index_key);
+    let of_index = of_key.or(foreign_option_of_an_index(name).filter(|_| is_of_an_index));
     let help = if let Some(help) = of_collection.or(of_table).or(of_index).or_else(foreign) {
         help.to_owned()
     } else if is_of_a_collection && name.starts_with(char::is_uppercase) {

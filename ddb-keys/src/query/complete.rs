@@ -16,7 +16,7 @@ pub trait IsAQuery {
     #[doc(hidden)]
     type Shown;
 
-    /// Always [`TheQuery`]: the compiler would show a bound on the query with an excerpt of the user's crate.
+    /// Always [`TheQuery`]. If a bound were on the query itself, the compiler would quote the generated struct.
     #[doc(hidden)]
     type Itself;
 

@@ -13,12 +13,12 @@ use crate::naming::plain;
 impl Entity<'_> {
     /// The type with the name of a field, which messages show.
     pub(super) fn name_of(&self, field: &Field) -> TokenStream {
-        let ([fields, all], number) = (self.fields(), self.number_of_name(field));
+        let ([fields, all], number) = (self.field_types(), self.number_of_name(field));
         quote!(<#fields::#all as r#FieldName<#number>>::Name)
     }
 
     /// The module of the types with the names of fields, and in it the one that stands for them all.
-    fn fields(&self) -> [Ident; 2] {
+    fn field_types(&self) -> [Ident; 2] {
         let module = self.hygiene.free(&format!("{}Fields", plain(&self.ast.ident)));
         let mut all = String::from("Fields");
         while self.fields.iter().any(|field| field.name == all) {
@@ -29,16 +29,16 @@ impl Entity<'_> {
 
     /// Stored fields come first, as in the schema.
     fn number_of_name(&self, field: &Field) -> Literal {
-        let [stored, others] = [true, false]
-            .map(|stored| self.fields.iter().filter(move |field| field.is_stored() == stored));
-        let number = stored.chain(others).position(|other| other.ident == field.ident);
+        let others = self.fields.iter().filter(|field| !field.is_stored());
+        let number =
+            self.stored_fields().chain(others).position(|other| other.ident == field.ident);
         Literal::usize_unsuffixed(number.unwrap_or(usize::MAX))
     }
 }
 
 /// The types with the names of fields: of all that an index could lack, and of those that a query takes.
 pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
-    let [fields, all] = entity.fields();
+    let [fields, all] = entity.field_types();
     let is_shown = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
     let each = entity.fields.iter().filter(is_shown).map(|field| {
         let (number, mut name) = (entity.number_of_name(field), field.ident.clone());

@@ -89,7 +89,7 @@ pub use rust_operators::{
 #[doc(hidden)]
 pub use size_function::Size;
 #[doc(hidden)]
-pub use table_key::{AttributeOfTheKey, DecidedByTheWrite, MadeFromFields, TableKey};
+pub use table_key::{AttributeOfTheKey, TableKey};
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
@@ -119,7 +119,8 @@ use path::Step;
 /// # assert_eq!(condition.to_string(), r#"creator = "alice" AND people < 50"#);
 /// ```
 ///
-/// Each of them is an [`Attribute`], and all of them together are `Copy`. Outside of closures they are `Game::ATTRIBUTES`, with `use ddb_keys::Document`.
+/// Each of them is an [`Attribute`], and all of them together are `Copy`. Outside of closures they are `Game::ATTRIBUTES`, with
+/// `use ddb_keys::Document`.
 pub type Attributes<E> = <E as Document>::Attributes;
 
 /// An attribute of the entity `E` that holds a `V`.

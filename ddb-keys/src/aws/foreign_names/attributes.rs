@@ -1,9 +1,19 @@
 //! Names of conditions, on attributes.
 
-use super::{instead, refused};
-use crate::aws::attribute::{Attribute, Condition, Size};
+use super::{answered, instead, refused};
+use crate::aws::attribute::{Attribute, AttributeOfTheKey, Condition, Size};
 
 instead! {
+    "a condition names attributes of the entity, but `pk` and `sk` belong to the table",
+    "an item that does not exist yet is written by `table.create(&user)`, and one that exists by `table.replace(&user)`",
+    "an update requires that the item exists, unless `.or_create()` follows, and a delete requires it after `.must_exist()`"
+    => DecidedByTheWrite;
+
+    "a condition names attributes of the entity, but `pk` and `sk` belong to the table",
+    "name the field that the key is made from, such as `user.username`",
+    "items are found by a query, which takes the parts of their keys: `table.query(User::query().username(\"ann\"))`"
+    => MadeFromFields;
+
     "conditions are joined by `&` and `|`, and negated by `!`",
     "write `&` or `|` between the conditions, in parentheses, or `!` before one"
     => JoinedByOperators;
@@ -159,5 +169,13 @@ refused! {
         WriteGe: gte(_) greater_or_equal(_) at_least(_);
         WriteLt: less_than(_);
         WriteLe: lte(_) less_or_equal(_) at_most(_);
+    }
+}
+
+answered! {
+    [A] AttributeOfTheKey<A>, AttributeOfTheKey<A>, self: &Self {
+        DecidedByTheWrite: exists() missing() not_exists() attribute_exists() attribute_not_exists() does_not_exist() is_missing()
+            is_none() is_some() is_null() is_not_null();
+        MadeFromFields: eq(_) ne(_) lt(_) le(_) gt(_) ge(_) between(_) in_(_) begins_with(_) starts_with(_) contains(_);
     }
 }

@@ -89,28 +89,11 @@ macro_rules! neither {
     };
 }
 
-macro_rules! actions_of_a_list {
-    ($([$($generics:tt)*] $list:ty)*) => {$(
-        impl<A: Actions, $($generics)*> Actions for $list {
-            type Condition = A::Condition;
-
-            fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
-                for each in self {
-                    each.add_to(actions);
-                }
-            }
-        }
-
-        neither!([A, $($generics)*] $list);
-    )*};
-}
-actions_of_a_list!([] Vec<A> [const N: usize] [A; N]);
-
-macro_rules! actions_of_iterators {
-    ($([$($generics:tt)*] $iterator:ty;)*) => {$(
-        impl<$($generics)*, Write: Actions> Actions for $iterator
+macro_rules! actions_of_lists {
+    ($([$($generics:tt)*] $list:ty;)*) => {$(
+        impl<$($generics)*, Write: Actions> Actions for $list
         where
-            Self: Iterator<Item = Write>,
+            Self: IntoIterator<Item = Write>,
         {
             type Condition = Write::Condition;
 
@@ -121,10 +104,11 @@ macro_rules! actions_of_iterators {
             }
         }
 
-        neither!([$($generics)*] $iterator);
+        neither!([$($generics)*] $list);
     )*};
 }
-iterators!(actions_of_iterators);
+actions_of_lists!([V] Vec<V>; [V, const N: usize] [V; N];);
+iterators!(actions_of_lists);
 
 impl<A: Actions> Actions for Option<A> {
     type Condition = A::Condition;
