@@ -37,35 +37,8 @@ impl<R> Whole<()> for R {}
 )]
 pub trait NothingMissing {}
 
-/// Queries and scans are awaited if their selection is one of these, which are written one by one: with a single generic
-/// `impl`, the compiler would not say why a query that [`Lacks`] fields cannot be awaited.
-macro_rules! awaited {
-    ($read:ident: $([$($generics:ident),*] $selection:ty;)*) => {
-        $(
-            $crate::aws::request::sending::sent_when_polled! {
-                [T: Table + 'static, $($generics),*]
-                $read<T, $selection> => Result<Vec<<$selection as Rows<T>>::Row>, Error>
-                where $selection: Rows<T, Row: Send + 'static, Missing = ()> + 'static,
-            }
-        )*
-
-        /// The only reason why such a read might be awaited.
-        #[doc(hidden)]
-        impl<T, S: Rows<T>, M: $crate::aws::NothingMissing> Future
-            for $read<T, $crate::aws::Lacks<S, M>>
-        {
-            type Output = Result<Vec<S::Row>, Error>;
-
-            fn poll(
-                self: ::core::pin::Pin<&mut Self>,
-                _: &mut ::core::task::Context<'_>,
-            ) -> ::core::task::Poll<Self::Output> {
-                ::core::task::Poll::Pending
-            }
-        }
-    };
-}
-pub(super) use awaited;
+#[diagnostic::do_not_recommend]
+impl NothingMissing for () {}
 
 /// Selects what `S` selects, through an index that does not store the fields `M`.
 ///

@@ -13,7 +13,7 @@ use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
 use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems, Unclaimed};
-use crate::key::Key;
+use crate::key::{Entity, Key};
 use crate::query::{Collection, Everything, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{EntityOf, ItemCollection, Table};
@@ -72,6 +72,13 @@ pub trait Rows<T>: Sealed {
 }
 
 impl<T, E> Rows<T> for One<E> {
+    type Row = E;
+    type Missing = ();
+}
+
+// So a function that returns a `Query<Shop, Order>` is one error, and using what it returns is not another one.
+#[doc(hidden)]
+impl<T, E: Entity> Rows<T> for E {
     type Row = E;
     type Missing = ();
 }
@@ -153,6 +160,7 @@ impl<T, S: Rows<T>> fmt::Debug for Reader<T, S> {
 pub trait Sealed {}
 
 impl<E> Sealed for One<E> {}
+impl<E: Entity> Sealed for E {}
 impl<E> Sealed for Collection<E> {}
 impl<C> Sealed for Members<C> {}
 impl Sealed for Everything {}

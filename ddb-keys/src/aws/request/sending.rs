@@ -104,7 +104,6 @@ macro_rules! sent_when_polled {
         }
     };
     ([$($generics:tt)*] $request:ty => $output:ty, |$by:ident, $sent:ident| $answer:block $(where $($bounds:tt)*)?) => {
-        #[diagnostic::do_not_recommend]
         impl<$($generics)*> Future for $request $(where $($bounds)*)? {
             type Output = $output;
 

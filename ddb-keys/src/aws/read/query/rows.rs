@@ -10,12 +10,12 @@ use crate::aws::example::example;
 use crate::aws::read::count::count;
 use crate::aws::read::page_reader::{read, read_page};
 use crate::aws::read::paginate::Stepwise;
-use crate::aws::read::projected::{Whole, awaited};
+use crate::aws::read::projected::{NothingMissing, Whole};
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::{Reader, Selected};
+use crate::aws::read::select::Reader;
 use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::sending::sent_when_polled;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, PendingFor, RowStream, Rows};
-use crate::query::{Collection, Members, One};
 use crate::table::Table;
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
@@ -161,14 +161,6 @@ where
         self.source(false).gathered().await
     }
 
-    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>>
-    where
-        T: 'static,
-        S: 'static,
-    {
-        Box::pin(self.taken().all())
-    }
-
     /// Returns a stream of the rows, which reads page after page on demand.
     ///
     #[doc = example!(
@@ -181,25 +173,6 @@ where
     )]
     pub fn stream(self) -> RowStream<S::Row> {
         RowStream::new(self.source(true))
-    }
-
-    fn require_whole(&self) -> Result<(), Error> {
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
-        Ok((self.reader.require_whole)(index)?)
-    }
-
-    fn source(self, tracked: bool) -> RowSource<S::Row> {
-        let (whole, row) = (self.require_whole(), self.reader.row);
-        match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
-            Err(error) => RowSource::failed(error),
-            Ok(None) => RowSource::empty(),
-            Ok(Some(prepared)) => {
-                let frame = prepared.frame.clone();
-                let steps = prepared.steps(row).tracked(tracked);
-                let start = steps.place();
-                RowSource::of_query(read(steps), start, frame)
-            }
-        }
     }
 
     /// Reads the page after a cursor, or the first one.
@@ -259,4 +232,34 @@ where
     }
 }
 
-awaited!(Query: [E] One<E>; [E] Collection<E>; [C] Members<C>; [S, R] Selected<S, R>;);
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
+    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>> {
+        let rows = self.taken().source(false);
+        Box::pin(rows.gathered())
+    }
+
+    fn require_whole(&self) -> Result<(), Error> {
+        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        Ok((self.reader.require_whole)(index)?)
+    }
+
+    fn source(self, tracked: bool) -> RowSource<S::Row> {
+        let (whole, row) = (self.require_whole(), self.reader.row);
+        match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
+            Err(error) => RowSource::failed(error),
+            Ok(None) => RowSource::empty(),
+            Ok(Some(prepared)) => {
+                let frame = prepared.frame.clone();
+                let steps = prepared.steps(row).tracked(tracked);
+                let start = steps.place();
+                RowSource::of_query(read(steps), start, frame)
+            }
+        }
+    }
+}
+
+sent_when_polled! {
+    [T: Table + 'static, S]
+    Query<T, S> => Result<Vec<S::Row>, Error>
+    where S: Rows<T, Row: Send + 'static, Missing: NothingMissing> + 'static,
+}

@@ -8,12 +8,12 @@ use crate::aws::example::example;
 use crate::aws::read::page::{Gathered, Page};
 use crate::aws::read::page_reader::read;
 use crate::aws::read::paginate::Steps;
-use crate::aws::read::projected::{Whole, awaited};
+use crate::aws::read::projected::{NothingMissing, Whole};
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::{Reader, Rows, Selected};
+use crate::aws::read::select::{Reader, Rows};
 use crate::aws::read::stream::{Producer as _, RowStream};
+use crate::aws::request::sending::sent_when_polled;
 use crate::aws::{CursorOrNone, Error, Pending, PendingFor};
-use crate::query::{Collection, Everything, One};
 use crate::table::Table;
 
 impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S>
@@ -36,18 +36,7 @@ where
     /// Items that cannot be read, and a request that fails after others have succeeded, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
     pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        match self.source(false) {
-            Ok(rows) => rows.gathered().await,
-            Err(error) => Err(error),
-        }
-    }
-
-    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>>
-    where
-        T: 'static,
-        S: 'static,
-    {
-        Box::pin(self.taken().all())
+        self.source(false).unwrap_or_else(RowSource::failed).gathered().await
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.
@@ -61,17 +50,6 @@ where
     )]
     pub fn stream(self) -> RowStream<S::Row> {
         RowStream::new(self.source(true).unwrap_or_else(RowSource::failed))
-    }
-
-    fn source(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
-        let Reader { require_whole, row, .. } = self.reader;
-        let whole = require_whole(self.index);
-        let rows = self.prepare(move |request, frame, start| {
-            let steps = Steps::new(request, row, frame.clone());
-            read(steps.starting(start).tracked(tracked))
-        })?;
-        whole?;
-        Ok(rows)
     }
 
     /// Reads the page after a cursor, or the first one: what DynamoDB reads at once (1 MB) of each
@@ -135,4 +113,26 @@ where
     }
 }
 
-awaited!(Scan: [E] One<E>; [E] Collection<E>; [] Everything; [S, R] Selected<S, R>;);
+impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
+    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>> {
+        let rows = self.taken().source(false).unwrap_or_else(RowSource::failed);
+        Box::pin(rows.gathered())
+    }
+
+    fn source(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
+        let Reader { require_whole, row, .. } = self.reader;
+        let whole = require_whole(self.index);
+        let rows = self.prepare(move |request, frame, start| {
+            let steps = Steps::new(request, row, frame.clone());
+            read(steps.starting(start).tracked(tracked))
+        })?;
+        whole?;
+        Ok(rows)
+    }
+}
+
+sent_when_polled! {
+    [T: Table + 'static, S]
+    Scan<T, S> => Result<Vec<S::Row>, Error>
+    where S: Rows<T, Row: Send + 'static, Missing: NothingMissing> + 'static,
+}
