@@ -9,7 +9,7 @@
 //!
 //! | Type | Made by | Selects |
 //! |---|---|---|
-//! | `One<Message>` | `Message::query()` | messages; other items in the range are skipped |
+//! | `One<Message>` | `Message::query()`, or the client's `scan_of::<Message>()` | messages; other items in the range are skipped |
 //! | `Collection<Message>` | `Message::collection()`, [`span`] | every item in the partition of a message, as the table's enum |
 //! | `Members<Chat>` | `Chat::query()` of a `derive(ItemCollection)` | the members of the item collection |
 //! | `Through<One<Message>, 1>` | `Message::query_by_author()` | messages, through the first index that the struct declares |

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Cursor, CursorError, Error, InvalidRequest, Meter, Scan, Selects};
 
 use super::{Message, Outcome, Reply, Room, Rooms, on_every_engine, rooms, sensors};
@@ -45,6 +46,50 @@ async fn pages_have_every_row_once() -> Outcome {
         let sensors = sensors(engine).await?;
         let numbers = || sensors.scan().segments(3).customize(|request| request.limit(4));
         assert_eq!(through_pages(numbers).await?.len(), 60);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scan_of_one_entity_skips_the_others() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let mut messages = Vec::new();
+        for room in ["r1", "r2"] {
+            messages.extend(table.query(Message::query().room(room)).await?);
+        }
+        for segments in [1, 3] {
+            let scan = || table.scan_of::<Message>().segments(segments);
+            let mut rows = scan().await?;
+            rows.sort_by_key(|row| (row.room.clone(), row.number));
+            assert_eq!(rows, messages);
+            assert_eq!(scan().count().await?, 80);
+            let paged = through_pages(|| scan().customize(|request| request.limit(9))).await?;
+            assert_eq!(paged.len(), 80);
+            let by_ann = scan().filter(|message| message.author.eq("ann") & message.number.lt(10));
+            assert_eq!(by_ann.await?.len(), 10);
+        }
+        assert_eq!(table.scan_of::<Room>().await?.len(), 2);
+
+        let stored = |kind: &str| {
+            let texts = [("PK", "ROOM#r3"), ("SK", "MSG#0001"), ("entity_type", kind)];
+            texts.map(|(name, text)| (name.to_owned(), AttributeValue::S(text.to_owned())))
+        };
+        let put = |kind| {
+            let request = table.sdk().put_item().table_name(table.table_name());
+            request.set_item(Some(stored(kind).into())).send()
+        };
+        put("Visitor").await?;
+        assert_eq!(table.scan_of::<Message>().await?.len(), 80);
+        put("Message").await?;
+        assert_eq!(table.scan_of::<Room>().await?.len(), 2);
+        match table.scan_of::<Message>().await {
+            Err(Error::Incomplete(read)) => {
+                assert_eq!((read.count(), read.unreadable().len()), (80, 1));
+            }
+            other => panic!("{other:?}"),
+        }
         Ok(())
     })
     .await
@@ -143,7 +188,7 @@ async fn settings_of_customize_are_never_lost() -> Outcome {
         let get = get.customize(|request| request.projection_expression("room"));
         assert_eq!(refused(get.exists().await.unwrap_err()), "projection_expression");
 
-        let ann = || aws_sdk_dynamodb::types::AttributeValue::S("ann".into());
+        let ann = || AttributeValue::S("ann".into());
         let filtered = query().customize(|request| {
             let request = request.filter_expression("#author = :author");
             let request = request.expression_attribute_names("#author", "author");

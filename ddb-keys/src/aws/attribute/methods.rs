@@ -13,7 +13,8 @@ use crate::table::{EntityOf, Table};
 #[diagnostic::on_unimplemented(
     message = "this read selects several entities",
     label = "which of them is the filter about?",
-    note = "name it: `.filter_of::<Order>(|order| …)`; the items of other entities stay"
+    note = "name it: `.filter_of::<Order>(|order| …)`; the items of other entities stay",
+    note = "only items of one entity are read by `table.query(Order::query())` or `table.scan_of::<Order>()`"
 )]
 pub trait OfOneEntity {
     /// The entity.

@@ -22,7 +22,7 @@ use crate::table::Table;
 ///
 /// | for | call |
 /// |---|---|
-/// | reading | [`get`](Self::get), [`get_any`](Self::get_any), [`exists`](Self::exists), [`query`](Self::query), [`load`](Self::load), [`load_many`](Self::load_many), [`scan`](Self::scan), [`scan_index`](Self::scan_index) |
+/// | reading | [`get`](Self::get), [`get_any`](Self::get_any), [`exists`](Self::exists), [`query`](Self::query), [`load`](Self::load), [`load_many`](Self::load_many), [`scan`](Self::scan), [`scan_of`](Self::scan_of), [`scan_index`](Self::scan_index) |
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
 /// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write), [`batch`](Self::batch) |
 /// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check), [`create_all`](Self::create_all), [`delete_all`](Self::delete_all) |

@@ -13,7 +13,7 @@ use crate::aws::{
     Selects, StoredTable, TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
-use crate::query::{HasPartitionKey, IsAQuery, Selecting};
+use crate::query::{HasPartitionKey, IsAQuery, One, Selecting};
 use crate::table::{EntityOf, Table};
 
 /// Reading.
@@ -251,6 +251,32 @@ impl<T: Table> Client<T> {
     where
         T: StoredTable<Shown: Sized> + Send,
         Self: ScanSelects<T, Rows, Shown: Sized, Selection: Selects<T>>,
+    {
+        Scan::new(self, None)
+    }
+
+    /// Reads every item of one entity: `table.scan_of::<Message>()`. Returns a `Scan<T, One<E>>`, whose rows are entities.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.scan_of::<Message>().await?, [message]);"
+        r#"let by_bob = table.scan_of::<Message>().filter(|message| message.author.eq("bob"));"#
+        "assert_eq!(by_bob.count().await?, 0);"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// As much as a [`scan`](Self::scan), which reads the items of other entities, too. A [query](Self::query) reads
+    /// only the items of a partition, and [`scan_index`](Self::scan_index) only those that an index contains.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`scan`](Self::scan). An item that does not show whether it belongs to the entity is in
+    /// [`Error::Incomplete`](crate::aws::Error::Incomplete).
+    #[doc(alias = "Scan")]
+    pub fn scan_of<E>(&self) -> Scan<T, One<E>>
+    where
+        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized> + Send,
     {
         Scan::new(self, None)
     }

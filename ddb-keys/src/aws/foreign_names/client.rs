@@ -24,7 +24,7 @@ instead! {
     => QueryOfTheClient;
 
     "a filter belongs to a query or a scan",
-    "write `table.query(…).filter(|order| order.total.gt(5))`, or `table.scan().filter_of::<Order>(…)`"
+    "write `table.query(…).filter(|order| order.total.gt(5))`, or `table.scan_of::<Order>().filter(…)`"
     => FilterOfAQuery;
 
     "whether an item exists is asked by its key",
@@ -32,7 +32,7 @@ instead! {
     => AskWhetherItExists;
 
     "items are counted by the read that finds them",
-    "write `table.query(…).count()`, or `table.scan().count()`"
+    "write `table.query(…).count()`, or `table.scan_of::<Order>().count()`"
     => CountOfAQuery;
 
     "a query or a scan is read page by page",
@@ -92,7 +92,7 @@ impl<T> Deref for Client<T> {
 answered! {
     // The methods of a client whose type is not a table.
     [T] ClientMethods<T>, Client<T>, self: &Self {
-        ClientOfATable: get(_) get_any(_, _) exists(_) query(_) load(_) load_many(_) scan() scan_index(_) get_many(_) transact_get(_)
+        ClientOfATable: get(_) get_any(_, _) exists(_) query(_) load(_) load_many(_) scan() scan_of() scan_index(_) get_many(_) transact_get(_)
             put(_) create(_) replace(_) update(_) delete(_) rekey(_, _) batch_write(_) batch() transact_write(_) check(_) get_many_any(_) migrate()
             reindex() audit() create_table() ensure_table() enable_ttl();
     }

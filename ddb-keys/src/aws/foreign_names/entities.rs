@@ -20,7 +20,7 @@ pub trait WriteByAClient<'never> {}
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is an entity: the client of its table reads it",
-    label = "write `table.query({Self}::query())` with the parts of the partition key, or `table.scan()`, where `table` is `Shop::client(sdk)`"
+    label = "write `table.query({Self}::query())` with the parts of the partition key, or `table.scan_of::<{Self}>()`, where `table` is `Shop::client(sdk)`"
 )]
 pub trait QueryByAClient<'never> {}
 

@@ -116,7 +116,7 @@ instead! {
     => WriteStreamOrPage;
 
     "a scan reads every entity of the table",
-    "write `table.scan_index(Order::scan_open())` for the entity's items in the index `Open`, or `Order::query()` for a partition"
+    "write `table.scan_of::<Order>()`, or `table.scan_index(Order::scan_open())` for what is in the index `Open`"
     => ScanOfOneEntity;
 
     "DynamoDB works out no sums, maxima or groups",

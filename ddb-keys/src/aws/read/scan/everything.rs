@@ -8,9 +8,9 @@ use crate::table::Table;
 /// that the error about another type says where the items of one entity are read.
 #[diagnostic::on_unimplemented(
     message = "a scan reads the items of every entity of `{T}`",
-    label = "write `table.scan()`, whose rows are `{T}`, and match them: `if let {T}::{Rows}(row) = row`",
-    note = "the items of one entity are read by `table.query(Order::query())` with the parts of its partition key, or from an index that \
-            has only them: `table.scan_index(Order::scan_open())`"
+    label = "write `table.scan_of::<{Rows}>()` for the items of one entity, or `table.scan()` for rows of `{T}`",
+    note = "a query reads less: `table.query(Order::query())` with the parts of the partition key, or `table.scan_index(Order::scan_open())` \
+            for what is in an index"
 )]
 pub trait ScanSelects<T, Rows> {
     #[doc(hidden)]
