@@ -10,7 +10,7 @@ pub use core::fmt::{self, Debug, Formatter};
 pub use core::future::Future;
 pub use core::hash::{Hash, Hasher};
 pub use core::iter::{IntoIterator, Iterator};
-pub use core::marker::{Copy, PhantomData, Sized};
+pub use core::marker::{Copy, PhantomData, Send, Sized};
 pub use core::mem::discriminant;
 pub use core::ops::Deref;
 pub use core::option::Option;

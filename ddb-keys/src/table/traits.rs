@@ -113,7 +113,7 @@ pub trait GivenToNew {}
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
 /// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
-/// `DeserializeOwned` and `Send` for reading.
+/// `DeserializeOwned` for reading. An entity can be sent between threads, because the futures that read it can be.
 ///
 /// `#[derive(Table)]` provides it for each variant.
 #[diagnostic::on_unimplemented(
@@ -124,7 +124,7 @@ pub type Claims = fn(&str, Option<&str>) -> bool;
     note = "a write takes the entity itself, not its key or a `&&User`; a row of the table's enum is written by \
             `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`"
 )]
-pub trait EntityOf<T>: Entity + VariantOf<T> + 'static {
+pub trait EntityOf<T>: Entity + VariantOf<T> + Send + 'static {
     #[doc(hidden)]
     type Shown;
 }
@@ -141,7 +141,7 @@ impl<T, E: VariantOf<T>> EntityOf<T> for E {
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "takes an entity, such as `User`: a struct with `#[derive(Entity)]` and a variant `User(User)` in the enum `{T}`"
 )]
-pub trait VariantOf<T>: Entity + 'static {
+pub trait VariantOf<T>: Entity + Send + 'static {
     /// [`TableSchema`]. Bounds on this type are checked only once it is known that this is an entity of the table, so a missing
     /// membership is reported alone.
     type OfTheTable;

@@ -64,7 +64,7 @@ impl<T: TableItems + 'static> Costs<T> {
     /// Reads the rows of a query and records the cost.
     pub async fn query<E, Q, R>(&mut self, query: Q, limit: Option<usize>) -> Result<Vec<R>, Error>
     where
-        E: EntityOf<T> + Serialize + DeserializeOwned + Into<R> + Send,
+        E: EntityOf<T> + Serialize + DeserializeOwned + Into<R>,
         Q: IntoCondition<Select: Selects<T, Selection = One<E>>>,
     {
         let condition = query.into_condition()?;

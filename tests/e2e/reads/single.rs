@@ -9,7 +9,7 @@ use super::{
 };
 
 /// Whether a key finds an item, in a function over any table, entity and key.
-async fn is_there<T: Table, E: EntityOf<T> + DeserializeOwned + Send>(
+async fn is_there<T: Table, E: EntityOf<T> + DeserializeOwned>(
     table: &Client<T>,
     key: impl KeyOf<E> + Copy,
 ) -> Result<bool, Error> {

@@ -186,7 +186,7 @@ impl<T: Table> Client<T> {
                 Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
             > + Selecting,
         Q::Select: Loads<T, Shown: Sized>,
-        T: TableItems + Send + 'static,
+        T: TableItems,
     {
         Load::new(self, query)
     }
@@ -223,7 +223,7 @@ impl<T: Table> Client<T> {
                 Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
             > + Selecting,
         Q::Select: Loads<T, Shown: Sized>,
-        T: TableItems + Send + 'static,
+        T: TableItems,
     {
         LoadMany::new(self, queries.queries())
     }
@@ -249,7 +249,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan<Rows>(&self) -> Scan<T, <Self as ScanSelects<T, Rows>>::Selection>
     where
-        T: StoredTable<Shown: Sized> + Send,
+        T: StoredTable<Shown: Sized>,
         Self: ScanSelects<T, Rows, Shown: Sized, Selection: Selects<T>>,
     {
         Scan::new(self, None)
@@ -276,7 +276,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan_of<E>(&self) -> Scan<T, One<E>>
     where
-        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized> + Send,
+        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>,
     {
         Scan::new(self, None)
     }
@@ -322,7 +322,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
     pub fn get_many<
-        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized> + Send,
+        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>,
         K: IsAKey<Itself: KeyOf<E>>,
     >(
         &self,

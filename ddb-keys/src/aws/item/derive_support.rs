@@ -16,6 +16,7 @@ macro_rules! __table_client {
 
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where
+                for<'e> Self: __rt::Send,
                 $(for<'e> $entity: __rt::Entity, $codec: __rt::aws::Codec<$entity>,)*
             {
                 fn decode_at(position: __rt::usize, item: __rt::aws::Item, key: __rt::Option<&__rt::Key>) -> __rt::Result<Self, __rt::aws::ItemError> {

@@ -48,10 +48,10 @@ impl<E: CertainItem> NotAnOption for E {
 pub trait CertainItem {}
 
 /// Implemented by nothing.
-pub trait NeverAnEntity: Entity + 'static {}
+pub trait NeverAnEntity: Entity + Send + 'static {}
 
 /// Implemented by nothing. The compiler shows the failure that it finds first, so [`EntityOf`](crate::table::EntityOf) takes as many steps as [`NotAList`].
-pub trait NeverOfATable: Entity + 'static {}
+pub trait NeverOfATable: Entity + Send + 'static {}
 
 impl<E: NeverAnEntity> NeverOfATable for E {}
 

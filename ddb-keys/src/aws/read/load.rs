@@ -102,7 +102,7 @@ pub struct Load<T, C> {
 
 impl<T, C> Load<T, C>
 where
-    T: TableItems + Send + 'static,
+    T: TableItems,
     C: ItemCollection<Table = T>,
 {
     pub(in crate::aws) fn new<S: Loads<T, Collection = C>>(
@@ -197,7 +197,7 @@ impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
 
 impl<T, C> LoadMany<T, C>
 where
-    T: TableItems + Send + 'static,
+    T: TableItems,
     C: ItemCollection<Table = T>,
 {
     pub(in crate::aws) fn new<Q>(client: &Client<T>, queries: impl Iterator<Item = Q>) -> Self
@@ -260,7 +260,7 @@ where
 
 impl<T, C> LoadMany<T, C>
 where
-    T: TableItems + Send + 'static,
+    T: TableItems,
     C: ItemCollection<Table = T> + Send,
 {
     fn send_now(&mut self) -> Sent<Vec<Result<Option<C>, Error>>> {
@@ -284,7 +284,7 @@ where
 }
 
 sent_when_polled! {
-    [T: TableItems + Send + 'static, C: ItemCollection<Table = T> + Send]
+    [T: TableItems, C: ItemCollection<Table = T> + Send]
     LoadMany<T, C> => Vec<Result<Option<C>, Error>>
 }
 

@@ -45,7 +45,7 @@ pub(super) type MembersCondition<C> = Result<KeyCondition<Members<C>>, KeyError>
 
 impl<T, C> SelectsMembers<T> for Members<C>
 where
-    T: TableItems + Send + 'static,
+    T: TableItems,
     C: ItemCollection<Table = T>,
 {
     type Of = C;

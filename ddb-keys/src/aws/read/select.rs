@@ -167,7 +167,7 @@ impl Sealed for Everything {}
 impl<S, const KEY: usize> Sealed for Through<S, KEY> {}
 impl<S, R> Sealed for Selected<S, R> {}
 
-impl<T: Table, E: EntityOf<T> + FromItem + Send> Selects<T> for One<E> {
+impl<T: Table, E: EntityOf<T> + FromItem> Selects<T> for One<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
@@ -189,7 +189,7 @@ impl<T: Table, E: EntityOf<T> + FromItem + Send> Selects<T> for One<E> {
     }
 }
 
-impl<T: TableItems + Send, E: EntityOf<T>> Selects<T> for Collection<E> {
+impl<T: TableItems, E: EntityOf<T>> Selects<T> for Collection<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = false;
 
@@ -206,7 +206,7 @@ impl<T: TableItems + Send, E: EntityOf<T>> Selects<T> for Collection<E> {
     }
 }
 
-impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
+impl<T: TableItems, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
     type Selection = Self;
     const ONE_ENTITY: bool = true;
 
@@ -231,7 +231,7 @@ impl<T: TableItems + Send, C: ItemCollection<Table = T>> Selects<T> for Members<
     }
 }
 
-impl<T: TableItems + Send> Selects<T> for Everything {
+impl<T: TableItems> Selects<T> for Everything {
     type Selection = Self;
     const ONE_ENTITY: bool = false;
 

@@ -5,7 +5,7 @@ use ddb_keys::query::{IntoCondition, One};
 use serde::de::DeserializeOwned;
 
 // This compiles: `EntityOf` implies typed attributes.
-pub async fn some<T: Table, E: EntityOf<T> + DeserializeOwned + Send>(
+pub async fn some<T: Table, E: EntityOf<T> + DeserializeOwned>(
     table: &Client<T>,
     query: impl IntoCondition<Select = One<E>>,
     keep: impl FnOnce(Attributes<E>) -> Condition<E>,

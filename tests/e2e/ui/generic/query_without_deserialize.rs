@@ -4,7 +4,7 @@ use ddb_keys::{EntityOf, Table};
 
 fn main() {}
 
-pub async fn all<T: Table, E: EntityOf<T> + Send>(
+pub async fn all<T: Table, E: EntityOf<T>>(
     table: &Client<T>,
     query: impl IntoCondition<Select = One<E>>,
 ) -> Result<Vec<E>, Error> {
