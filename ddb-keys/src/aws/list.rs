@@ -55,9 +55,8 @@ list! {
     /// A list of keys.
     #[diagnostic::on_unimplemented(
         message = "expected a list of keys, found `{Self}`",
-        label = "not a list",
-        note = "write `get_many([key])`, or `get(key)` for one item; the items of a query are read by `table.query(…)`",
-        note = "keys of several entities are read by `table.get_many_any((user_key, order_key)).await?`"
+        label = "write `get_many([key])`, or for keys of several entities `get_many_any((user_key, order_key))`",
+        note = "one item is read by `get(key)`, and the items of a query by `table.query(…)`"
     )]
     KeyList: keys
 }

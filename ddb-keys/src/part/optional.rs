@@ -9,7 +9,8 @@ use super::key_part::KeyPart;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a part of a key",
     label = "not a key part",
-    note = "add `#[derive(ddb_keys::KeyPart)]` to your own newtype or enum, and wrap a type of another crate in a newtype",
+    note = "your own enum or newtype derives it: `#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, ddb_keys::KeyPart)]`, without `Copy` if it \
+            wraps text; a type of another crate is wrapped in a newtype",
     note = "other parts are text, integers, `bool`, `char`, ids (feature `uuid` or `ulid`), times (feature `chrono`, \
             `time` or `jiff`) and, in an index key, an `Option` of a part"
 )]

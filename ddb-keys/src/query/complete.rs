@@ -7,7 +7,7 @@ use crate::key::KeyError;
 /// Every query, complete or not. It is a trait of its own so that the compiler distinguishes what is not a query from what lacks a part.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
-    label = "takes a query",
+    label = "takes a query, such as `Order::query().username(…)`, and `load` that of an item collection; a key is for `get`",
     note = "a query begins at an entity, `Order::query().username(…)`, for a whole partition `Order::collection().username(…)`; \
             a query for `load` begins at an item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
 )]
@@ -40,8 +40,8 @@ pub enum TheQuery {}
 #[diagnostic::on_unimplemented(
     message = "a query needs the whole partition key, but `{Part}` is missing",
     label = "call the method of that name",
-    note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`",
-    note = "without a partition key, every item is read by `table.scan()`"
+    note = "without a partition key, all items of one entity are read by `table.scan_of::<Order>()`, and those of every entity by `table.scan()`",
+    note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`"
 )]
 pub trait HasPartitionKey<Part> {
     #[doc(hidden)]
@@ -56,7 +56,7 @@ impl<Part: NoPart> HasPartitionKey<Part> for TheQuery {
 /// Implemented by generated queries.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
-    label = "takes a query",
+    label = "takes a query, such as `Order::query().username(…)`, and `load` that of an item collection; a key is for `get`",
     note = "what the rows are follows from the query, `table.query(Order::query().username(…))`, and not from `query::<Order>`"
 )]
 pub trait QueryBuilder {
@@ -88,7 +88,7 @@ impl<S> QueryBuilder for KeyCondition<S> {
 /// The selection of a query, complete or not.
 #[diagnostic::on_unimplemented(
     message = "expected a query, found `{Self}`",
-    label = "takes a query",
+    label = "takes a query, such as `Order::query().username(…)`, and `load` that of an item collection; a key is for `get`",
     note = "a query begins at an entity, `Order::query().username(…)`, for a whole partition `Order::collection().username(…)`; \
             a query for `load` begins at an item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
 )]
@@ -119,7 +119,7 @@ impl<Q: QueryBuilder> Selecting for Q {
 #[diagnostic::on_unimplemented(
     message = "a part of the partition key is missing in `{Self}`",
     label = "the end of its type names the part: `OrderNeedsUsername` needs `.username(…)`",
-    note = "without a partition key, every item is read by `table.scan()`"
+    note = "without a partition key, all items of one entity are read by `table.scan_of::<Order>()`, and those of every entity by `table.scan()`"
 )]
 pub trait IntoCondition:
     IsAQuery<Itself: HasPartitionKey<<Self as IsAQuery>::MissingPart>> + Selecting

@@ -20,7 +20,7 @@ pub trait IsNoPart {
     message = "DynamoDB finds a partition by its whole key: no part of it can be a range or a beginning",
     label = "give the value: `.username(\"ann\")`; parts of the sort key have ranges",
     note = "to find items by the beginning of a part, put that part into the sort key of an index, such as `#[gsi(ByName, pk = \"USERS\", sk = \"<name>\")]`; \
-            without a partition key, every item is read by `table.scan()`"
+            without a partition key, every item is read by `table.scan_of::<Order>()`"
 )]
 pub trait IsExact {
     /// The return type of the method.

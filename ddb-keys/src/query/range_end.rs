@@ -6,8 +6,8 @@ use crate::part::{KeyPart, PartOf};
 /// An end of a range of the part `P`.
 #[diagnostic::on_unimplemented(
     message = "a range of `{Self}`, where the part is a `{P}`",
-    label = "the ends of this range have another type than the part",
-    note = "a number or a time is parsed first, `text.parse::<…>()?`; the days of a range of times are `from..until`, with `chrono` \
+    label = "both ends are values of the part",
+    note = "a number, a date or a time is parsed from text first, `text.parse::<…>()?`; the days of a range of times are `from..until`, with `chrono` \
             `date.and_time(NaiveTime::MIN).and_utc()` for both, where `until` is the day after the last",
     note = "for text, give `&str`, `a.as_str()..=b.as_str()`, and for a newtype over text its view, `a.view()..=b.view()`"
 )]

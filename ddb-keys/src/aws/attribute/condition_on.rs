@@ -6,7 +6,7 @@ use super::attribute_of::IsItself;
 /// Conditions on the items of `E`.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that returns a condition on `{E}`",
-    label = "the closure returns `{Self}`: compare by methods, such as `a.paid.eq(true)` for `==` and `a.price.gt(10)` for `>`, and join conditions by `&` and `|`",
+    label = "the closure returns `{Self}`: compare by `eq`, `ne`, `lt`, `le`, `gt` and `ge`, such as `a.price.ge(10)`, and join conditions by `&` and `|`, not by `&&`",
     note = "an `Option` of a condition is joined to another one by `&`, or unwrapped first: `if let Some(condition) = condition {{ query = query.filter(|_| condition) }}`"
 )]
 pub trait ConditionOn<E> {

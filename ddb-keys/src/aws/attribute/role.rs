@@ -148,9 +148,9 @@ impl<R: Role> Role for WrittenBy<R> {
 
 /// Attributes whose values callers choose.
 #[diagnostic::on_unimplemented(
-    message = "the version of `{E}` cannot be changed by itself",
-    label = "the attribute counts the writes of a `{E}`",
-    note = "every write raises the version; `.if_version(…)` requires the one that was read"
+    message = "the version of `{E}` counts its writes, and no update sets it",
+    label = "remove this: every write raises the version",
+    note = "`.if_version(…)` requires the version that was read"
 )]
 pub trait SetByCaller<E> {
     #[doc(hidden)]

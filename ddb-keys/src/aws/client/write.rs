@@ -310,10 +310,13 @@ impl<T: Table> Client<T> {
     /// and the errors of its writes that are found before anything is sent.
     #[doc(alias = "ClientRequestToken")]
     #[doc(alias = "TransactWriteItems")]
-    pub fn transact_write<C: AddACondition<Shown: Sized>>(
+    pub fn transact_write<C>(
         &self,
         writes: impl IntoActions<Condition = C, Shown: Sized>,
-    ) -> TransactWrite<T> {
+    ) -> TransactWrite<T>
+    where
+        C: AddACondition<Shown: Sized>,
+    {
         TransactWrite::new(self, writes.into_actions())
     }
 

@@ -19,8 +19,7 @@ use crate::table::unknown_name;
 /// [`select_as`](crate::aws::Query::select_as).
 #[diagnostic::on_unimplemented(
     message = "the index does not store {Fields}",
-    label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate().await?.rows`, or read what the index stores, `.select_as::<R>()`",
+    label = "read the rows from the table, `.hydrate().await?.rows`, or what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
 pub trait Whole<Fields> {}
@@ -31,8 +30,7 @@ impl<R> Whole<()> for R {}
 /// Implemented by no list of missing fields.
 #[diagnostic::on_unimplemented(
     message = "the index does not store {Self}",
-    label = "the rows of this read would lack fields",
-    note = "read the rows from the table, `.hydrate().await?.rows`, or read what the index stores, `.select_as::<R>()`",
+    label = "read the rows from the table, `.hydrate().await?.rows`, or what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
 pub trait NothingMissing {}
