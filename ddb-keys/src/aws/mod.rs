@@ -161,7 +161,7 @@ pub use foreign_names::*;
 pub use item::autoref;
 pub use item::bounds::UpdateKey;
 #[doc(hidden)]
-pub use item::bounds::{DeriveSerialize, FromItem, OfTheTable, PlainValue, ToItem, UpdateIndexKey};
+pub use item::bounds::{DeriveSerialize, FromItem, IndexKeyOrNone, OfTheTable, PlainValue, ToItem};
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, StoredTable, TableItems, from_item};
 #[doc(hidden)]

@@ -133,8 +133,16 @@ async fn none_is_null_but_in_the_key_of_an_index() {
 
         table.put(&sample).await.unwrap();
         let changed = table.update(SAMPLE).remove_index::<SampleByPlaceKey<'_>>().await.unwrap();
-        assert_eq!(changed, Sample { place: None, ..sample });
-        assert!(table.query(Sample::query_by_place().place("Ulm")).await.unwrap().is_empty());
+        let without = Sample { place: None, ..sample.clone() };
+        assert_eq!(changed, without);
+        let in_ulm = || table.query(Sample::query_by_place().place("Ulm"));
+        assert!(in_ulm().await.unwrap().is_empty());
+
+        let changed = table.update(SAMPLE).set_index(sample.by_place_key()).await.unwrap();
+        assert_eq!((changed, in_ulm().await.unwrap()), (sample.clone(), vec![sample]));
+        let changed = table.update(SAMPLE).set_index(without.by_place_key()).await.unwrap();
+        assert_eq!(changed, without);
+        assert!(in_ulm().await.unwrap().is_empty());
     })
     .await;
 }

@@ -100,21 +100,40 @@ impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {
     type Shown = ();
 }
 
-/// A key in an index whose fields an update can write.
+/// What `set_index` takes: an index key whose fields an update can write, or an `Option` of one.
 #[diagnostic::on_unimplemented(
     message = "expected an index key of `{E}`, found `{Self}`",
-    label = "takes an index key of `{E}`",
-    note = "an index key is named after its entity and index: `GameOpenGamesKey {{ … }}`; the types of its fields implement \
-            `Serialize`",
-    note = "of an `Option`, pass what is inside: `if let Some(key) = game.open_games_key()`; without a key, \
-            `remove_index::<GameOpenGamesKey>()`"
+    label = "takes an index key of `{E}`, or an `Option` of one",
+    note = "an index key is named after its entity and index: `GameOpenGamesKey {{ … }}`, and `game.open_games_key()` returns it; the types of \
+            its fields implement `Serialize`"
 )]
-pub trait UpdateIndexKey<E>: IndexKeyOf<E> + KeyFields {
+pub trait IndexKeyOrNone<E> {
     #[doc(hidden)]
     type Shown;
+
+    /// The index key.
+    type Key: IndexKeyOf<E> + KeyFields;
+
+    /// Returns the key if there is one.
+    fn key(&self) -> Option<&Self::Key>;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, K: IndexKeyOf<E> + KeyFields> UpdateIndexKey<E> for K {
+impl<E, K: IndexKeyOf<E> + KeyFields> IndexKeyOrNone<E> for K {
     type Shown = ();
+    type Key = K;
+
+    fn key(&self) -> Option<&K> {
+        Some(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<E, K: IndexKeyOf<E> + KeyFields> IndexKeyOrNone<E> for Option<K> {
+    type Shown = ();
+    type Key = K;
+
+    fn key(&self) -> Option<&K> {
+        self.as_ref()
+    }
 }

@@ -246,14 +246,7 @@ fn whole(update: Deals, deal: &Deal) -> Deals {
         .set_text("expires", deal.expires)
         .set(|of| of.mark, &deal.mark);
     let update = update.set_index(deal.by_brand_key()).set_index(deal.by_category_key());
-    let update = match deal.by_owner_key() {
-        Some(key) => update.set_index(key),
-        None => update.remove_index::<DealByOwnerKey<'_>>(),
-    };
-    let update = match deal.of_owner_key() {
-        Some(key) => update.set_index(key),
-        None => update.remove_index::<DealOfOwnerKey<'_>>(),
-    };
+    let update = update.set_index(deal.by_owner_key()).set_index(deal.of_owner_key());
     match (deal.open_board_key(), deal.closed_board_key()) {
         (Some(key), _) => update.set_index(key),
         (None, Some(key)) => update.set_index(key),

@@ -23,7 +23,7 @@ use crate::aws::Client;
 use crate::aws::KeyFields;
 use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
-use crate::aws::item::bounds::{FromItem, UpdateIndexKey};
+use crate::aws::item::bounds::{FromItem, IndexKeyOrNone};
 use crate::aws::request::expression::methods::{changing_method, condition_methods};
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::Sending;
@@ -149,14 +149,20 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// what it lacks. If the update also sets one of the key's fields by itself, the other fields must be as they are
     /// stored; otherwise all of them are written.
     ///
+    /// The key of an index that is optional can be passed as it is, `set_index(task.open_key())`: `None` removes the key, as
+    /// [`remove_index`](Self::remove_index) does.
+    ///
     #[doc = example!(
         "table.put(&message).await?;"
         r#"let by_topic = MessageByTopicKey { topic: "help", rank: 3 };"#
         "let message = table.update(key).set_index(by_topic).await?;"
         r#"assert_eq!((message.topic.as_deref(), message.rank), (Some("help"), 3));"#
     )]
-    pub fn set_index<K: UpdateIndexKey<E, Shown: Sized>>(self, key: K) -> Self {
-        self.changed(|changes| changes.set_index::<E, K>(&key))
+    pub fn set_index<K: IndexKeyOrNone<E, Shown: Sized>>(self, key: K) -> Self {
+        match key.key() {
+            Some(key) => self.changed(|changes| changes.set_index(key)),
+            None => self.remove_index::<K::Key>(),
+        }
     }
 
     /// Removes an index key as a whole: the attributes that its templates write, and their optional
