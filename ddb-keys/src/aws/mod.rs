@@ -129,7 +129,7 @@ pub use sweep::Checkpoint;
 pub use write::batch::BatchWrite;
 pub use write::batch::UnversionedEntityOf;
 #[doc(hidden)]
-pub use write::batch::{EntitiesOf, UseATransactionOrOverwrite};
+pub use write::batch::{EntitiesOf, EntityStream, StreamedEntity, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
 #[doc(hidden)]

@@ -236,6 +236,35 @@ async fn n19_a_stream_is_written() {
     assert_eq!(other.stored().await, table.stored().await);
 }
 
+#[tokio::test]
+async fn the_rows_of_a_query_are_written_and_its_errors_reported() {
+    let table = Faulty::table(NONE).await;
+    let rows = (0..60).fold(table.direct.batch(), |write, n| write.put(&reading(n, 0)));
+    rows.await.unwrap();
+    let rows = || table.direct.scan_of::<Reading>();
+    let other = Faulty::table(ALWAYS_ONE_LEFT).await;
+    other.through.batch().put_stream(rows().stream()).await.unwrap();
+    assert_eq!(other.stored().await, table.stored().await);
+
+    let mut broken = Readings::item(&reading(30, 1)).unwrap();
+    broken.retain(|name, _| name != "value");
+    let put = table.direct.sdk().put_item().table_name(table.direct.table_name());
+    put.set_item(Some(broken)).send().await.unwrap();
+    let other = Faulty::table(NONE).await;
+    let Err(Error::Unwritten(left)) = other.through.batch().put_stream(rows().stream()).await
+    else {
+        panic!("the broken item was written")
+    };
+    assert!(matches!(&left[..], [Unwritten::Unreadable { entity: "Reading", .. }]), "{left:?}");
+    assert_eq!(other.stored().await.len(), 59);
+
+    let failing = table.direct.with_table_name("nowhere").scan_of::<Reading>().stream();
+    let Err(Error::Unwritten(left)) = other.through.batch().put_stream(failing).await else {
+        panic!("a table that does not exist was read")
+    };
+    assert!(matches!(&left[..], [Unwritten::Unreadable { entity: "Reading", .. }]), "{left:?}");
+}
+
 /// A stream that is ready at once.
 struct Ready(std::vec::IntoIter<Readings>);
 

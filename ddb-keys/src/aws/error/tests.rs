@@ -204,6 +204,8 @@ fn of_writes_that_are_left() {
         Delete, Unwritten::Delete { key: Item::new(), reason: reason() } => "an item was not deleted: throttled";
         Invalid, Unwritten::Invalid { entity: "TASK", reason: reason() } =>
             "an item of `TASK` was not written: throttled";
+        Unreadable, Unwritten::Unreadable { entity: "TASK", reason: reason() } =>
+            "a stream of `TASK` returned an error: throttled";
         Unread, Unwritten::Unread { reason: reason() } =>
             "the rest of an iterator or a stream was not read: throttled";
     }

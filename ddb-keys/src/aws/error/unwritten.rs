@@ -66,6 +66,20 @@ pub enum Unwritten {
         /// The reason.
         reason: String,
     },
+    /// A stream of results returned an error in place of an entity. If it ended after that, the rest was not written, either.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::Unwritten;"
+        ""
+        r#"let left = Unwritten::Unreadable { entity: "Message", reason: "throttled".into() };"#
+        r#"assert_eq!(left.to_string(), "a stream of `Message` returned an error: throttled");"#
+    )]
+    Unreadable {
+        /// The entity.
+        entity: &'static str,
+        /// The error.
+        reason: String,
+    },
 }
 
 impl fmt::Display for Unwritten {
@@ -78,6 +92,9 @@ impl fmt::Display for Unwritten {
             }
             Self::Invalid { entity, reason } => {
                 write!(f, "an item of `{entity}` was not written: {reason}")
+            }
+            Self::Unreadable { entity, reason } => {
+                write!(f, "a stream of `{entity}` returned an error: {reason}")
             }
         }
     }

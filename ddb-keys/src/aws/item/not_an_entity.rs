@@ -31,8 +31,8 @@ pub trait OneItem {}
 #[diagnostic::on_unimplemented(
     message = "expected an entity, found `{Self}`",
     label = "expected the entity inside: `if let Some(entity) = &option`, or `&result?`",
-    note = "the rows of a query's stream are results: `use futures::TryStreamExt;`, `let rows: Vec<_> = rows.try_collect().await?;` and \
-            `table.batch_write(&rows)`, or one chunk after the other by `rows.try_chunks(100)`"
+    note = "the rows of a query's stream are results: take them one by one, `while let Some(order) = rows.try_next().await?`, or write all of \
+            them, `table.batch().put_stream(rows)`"
 )]
 pub trait NotAnOption: CertainItem {
     #[doc(hidden)]

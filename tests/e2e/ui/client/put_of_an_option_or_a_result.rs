@@ -13,8 +13,10 @@ async fn f(t: Client<Shop>, user: Option<User>) -> Result<(), Error> {
 }
 
 async fn copy(from: Client<Shop>, to: Client<Shop>) -> Result<(), Error> {
-    let orders = from.query(Order::query().username("ann")).stream();
-    to.batch().put_stream(orders).await?;
+    let mut orders = from.query(Order::query().username("ann")).stream();
+    while let Some(order) = orders.next().await {
+        to.put(&order).await?;
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@ mod copies;
 mod entities;
 mod queue;
 mod request;
+mod streamed;
 mod writes;
 
 use alloc::boxed::Box;
@@ -35,7 +36,8 @@ pub use allowed::{UnversionedEntityOf, UseATransactionOrOverwrite};
 pub use entities::EntitiesOf;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
-use writes::{Made, Mapped, Writes};
+pub use streamed::{EntityStream, StreamedEntity};
+use writes::{Made, Writes};
 
 /// Puts and deletes any number of items when it is awaited.
 ///
@@ -198,36 +200,6 @@ impl<T: Table> BatchWrite<T> {
         T: TableItems,
     {
         self.pushed(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
-    }
-
-    /// Adds the items of a stream, which is read as they are sent.
-    ///
-    /// Memory holds one batch of them, however many there are. An entity that cannot become an item comes back as
-    /// [`Unwritten::Invalid`]. If DynamoDB accepts no more writes, the rest of the stream is not read, which is
-    /// [`Unwritten::Unread`]. A batch is
-    /// sent when it is full or the stream has ended.
-    ///
-    #[doc = example!(
-        "// Copies what another read returns, without holding all of it."
-        "# struct One(Option<Message>);"
-        "# impl futures_core::Stream for One {"
-        "#     type Item = Message;"
-        "#     fn poll_next(mut self: std::pin::Pin<&mut Self>, _: &mut std::task::Context<'_>)"
-        "#         -> std::task::Poll<Option<Message>> { std::task::Poll::Ready(self.0.take()) }"
-        "# }"
-        "# let messages = One(Some(message));"
-        "table.batch().put_stream(messages).await?;"
-    )]
-    pub fn put_stream<E, S>(self, entities: S) -> Self
-    where
-        E: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        E::Versioning: UseATransactionOrOverwrite<E, Shown: Sized>,
-        OfTheTable<E, T>: DeriveSerialize<E, Shown: Sized>,
-        S: Stream<Item = E> + Send + 'static,
-    {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        let write = |entity: E| made::<E>(OfTheTable::<E, T>::encode::<T>(&entity));
-        self.source(Mapped(Box::pin(entities), write))
     }
 
     /// Adds an item to delete.

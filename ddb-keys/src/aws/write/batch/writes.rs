@@ -41,11 +41,11 @@ impl<I: Iterator> Stream for Iter<I> {
 }
 
 /// A stream whose items are mapped by a function.
-pub(super) struct Mapped<S, F>(pub(super) Pin<Box<S>>, pub(super) F);
+pub(super) struct Mapped<S: ?Sized, F>(pub(super) Pin<Box<S>>, pub(super) F);
 
-impl<S, F> Unpin for Mapped<S, F> {}
+impl<S: ?Sized, F> Unpin for Mapped<S, F> {}
 
-impl<S: Stream, O, F: Fn(S::Item) -> O> Stream for Mapped<S, F> {
+impl<S: Stream + ?Sized, O, F: Fn(S::Item) -> O> Stream for Mapped<S, F> {
     type Item = O;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<O>> {

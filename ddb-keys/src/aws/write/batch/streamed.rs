@@ -1,0 +1,133 @@
+//! Entities that a batch writes as a stream returns them.
+
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use core::fmt::Display;
+use core::pin::Pin;
+
+use futures_core::Stream;
+
+use super::allowed::check_own_keys;
+use super::writes::Mapped;
+use super::{BatchWrite, made};
+use crate::aws::example::example;
+use crate::aws::{
+    DeriveSerialize, OfTheTable, StoredEntity, Unwritten, UseATransactionOrOverwrite,
+};
+use crate::key::Entity;
+use crate::table::{EntityOf, Table};
+
+/// A stream that a batch reads while it writes.
+#[diagnostic::on_unimplemented(
+    message = "expected a stream of entities, found `{Self}`",
+    label = "takes a stream, such as that of a query: `table.query(…).stream()`",
+    note = "a list is written by `table.batch_write(&list)`, and an iterator by `put_iter`"
+)]
+pub trait EntityStream {
+    #[doc(hidden)]
+    type Shown;
+
+    /// What it returns.
+    type Row: 'static;
+
+    /// Returns the stream.
+    fn rows(self) -> Pin<Box<dyn Stream<Item = Self::Row> + Send>>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<S: Stream + Send + 'static> EntityStream for S {
+    type Shown = ();
+    type Row = S::Item;
+
+    fn rows(self) -> Pin<Box<dyn Stream<Item = S::Item> + Send>> {
+        Box::pin(self)
+    }
+}
+
+/// What a stream returns that a batch writes: every [`EntityOrResult`].
+#[diagnostic::on_unimplemented(
+    message = "expected a stream of entities, found one of `{Self}`",
+    label = "takes entities or results of them, such as the rows of `table.query(…).stream()`",
+    note = "rows of the table's enum are written one by one: `batch = batch.put_any(&row)`"
+)]
+pub trait StreamedEntity {
+    #[doc(hidden)]
+    type Shown;
+
+    /// The entity.
+    type Entity: Entity;
+
+    /// Returns the entity, or why there is none.
+    fn entity(self) -> Result<Self::Entity, String>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<R: EntityOrResult> StreamedEntity for R {
+    type Shown = ();
+    type Entity = R::Entity;
+
+    fn entity(self) -> Result<R::Entity, String> {
+        EntityOrResult::entity(self)
+    }
+}
+
+/// An entity, or the result of reading one.
+pub trait EntityOrResult {
+    /// The entity.
+    type Entity: Entity;
+
+    /// Returns the entity, or why there is none.
+    fn entity(self) -> Result<Self::Entity, String>;
+}
+
+impl<E: Entity> EntityOrResult for E {
+    type Entity = E;
+
+    fn entity(self) -> Result<E, String> {
+        Ok(self)
+    }
+}
+
+impl<T: Entity, E: Display> EntityOrResult for Result<T, E> {
+    type Entity = T;
+
+    fn entity(self) -> Result<T, String> {
+        self.map_err(|error| error.to_string())
+    }
+}
+
+/// The versioning of the entity of `R`.
+type VersioningOf<R> = <<R as StreamedEntity>::Entity as StoredEntity>::Versioning;
+
+impl<T: Table> BatchWrite<T> {
+    /// Adds the items of a stream of entities or of their results, such as the rows of a query. It is read as they are sent.
+    ///
+    /// Memory holds one batch of them, however many there are. A batch is sent when it is full or the stream has ended.
+    ///
+    /// An entity that cannot become an item comes back as [`Unwritten::Invalid`], and an error of the stream as
+    /// [`Unwritten::Unreadable`]; the stream is read on after both. If DynamoDB accepts no more writes, the rest of it is not
+    /// read, which is [`Unwritten::Unread`].
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let archive = table.with_table_name("archive");"#
+        "archive.create_table().await?;"
+        r#"let messages = table.query(Message::query().room("rust")).stream();"#
+        "archive.batch().put_stream(messages).await?;"
+        "assert_eq!(archive.get(key).await?, Some(message));"
+    )]
+    pub fn put_stream<R>(self, rows: impl EntityStream<Row = R, Shown: Sized>) -> Self
+    where
+        R: StreamedEntity<Shown: Sized> + 'static,
+        R::Entity: EntityOf<T, Shown: Sized>,
+        VersioningOf<R>: UseATransactionOrOverwrite<R::Entity, Shown: Sized>,
+        OfTheTable<R::Entity, T>: DeriveSerialize<R::Entity, Shown: Sized>,
+    {
+        const { check_own_keys(T::SCHEMA, R::Entity::SCHEMA) }
+        let write = |row: R| match row.entity() {
+            Ok(entity) => made::<R::Entity>(OfTheTable::<R::Entity, T>::encode::<T>(&entity)),
+            Err(reason) => Err(Unwritten::Unreadable { entity: R::Entity::NAME, reason }),
+        };
+        self.source(Mapped(rows.rows(), write))
+    }
+}
