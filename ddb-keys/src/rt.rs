@@ -324,9 +324,7 @@ pub mod calls {
         table_of_collection as __table_of_collection, tail as __tail, template as __template,
         variant as __variant, visit_values as __visit_values,
     };
-    pub use crate::{
-        __awaited_query, __field_names, __if_aws, __key_traits, __misplaced_parts, __query_traits,
-    };
+    pub use crate::{__awaited_query, __if_aws, __key_traits, __misplaced_parts, __query_traits};
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

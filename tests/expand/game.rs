@@ -1,4 +1,4 @@
-// 3571 tokens
+// 3633 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -58,6 +58,12 @@ pub struct GameQuery<Select, Next> {
 pub struct GameOpenGamesQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
+::ddb_keys::__names! {
+    #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
+    dead_code, deprecated)] pub fields_of_Game Fields[0 game_id 1 map 2 open_timestamp 3
+    people] GameNeedsGameId GameOpenGamesNeedsMap GameOpenGamesTakesOpenTimestamp
+    query_open_games
+}
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -87,11 +93,8 @@ const _: () = {
     }
     const _: () = {
         type Part = <Uuid as CheckedPart<Game>>::Type;
-        __field_names! {
-            GameFields Fields : 0 game_id 1 map 2 open_timestamp 3 people
-        }
         impl HasFieldNames for Game {
-            type Fields = GameFields::Fields;
+            type Fields = fields_of_Game::Fields;
         }
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
@@ -259,12 +262,15 @@ const _: () = {
 | table | `GAME#<game_id>` | `#METADATA#<game_id>` |
 */
             #[inline]
-            pub fn query() -> GameQuery<One<Self>, GameNeedsGameId> {
+            pub fn query() -> GameQuery<One<Self>, fields_of_Game::GameNeedsGameId> {
                 __begin::<Self, 0, _>()
             }
             ///Begins a query for everything in one partition, as the table's enum.
             #[inline]
-            pub fn collection() -> GameQuery<Collection<Self>, GameNeedsGameId> {
+            pub fn collection() -> GameQuery<
+                Collection<Self>,
+                fields_of_Game::GameNeedsGameId,
+            > {
                 __begin::<Self, 0, _>()
             }
             /**Begins a query for items of this entity in the index `OpenGames`, its key given from the left.
@@ -276,7 +282,7 @@ const _: () = {
             #[inline]
             pub fn query_open_games() -> GameOpenGamesQuery<
                 Through<One<Self>, 1>,
-                GameOpenGamesNeedsMap,
+                fields_of_Game::GameOpenGamesNeedsMap,
             > {
                 __begin::<Self, 1, _>()
             }
@@ -284,7 +290,7 @@ const _: () = {
             #[inline]
             pub fn collection_open_games() -> GameOpenGamesQuery<
                 Through<Collection<Self>, 1>,
-                GameOpenGamesNeedsMap,
+                fields_of_Game::GameOpenGamesNeedsMap,
             > {
                 __begin::<Self, 1, _>()
             }
@@ -295,21 +301,20 @@ const _: () = {
                 IndexScan::new(<GameOpenGamesKey<'_> as IndexKeyOf<Self>>::SCHEMA)
             }
         }
-        pub enum GameNeedsGameId {}
-        impl NextPart for GameNeedsGameId {
-            type Name = <GameFields::Fields as FieldName<0>>::Name;
-            type OfThePartition = <GameFields::Fields as FieldName<0>>::Name;
+        impl NextPart for fields_of_Game::GameNeedsGameId {
+            type Name = <fields_of_Game::Fields as FieldName<0>>::Name;
+            type OfThePartition = <fields_of_Game::Fields as FieldName<0>>::Name;
         }
         impl Queries<0> for Game {
             type Index = ();
-            type Query<Select> = GameQuery<Select, GameNeedsGameId>;
-            fn begin<Select>() -> GameQuery<Select, GameNeedsGameId> {
+            type Query<Select> = GameQuery<Select, fields_of_Game::GameNeedsGameId>;
+            fn begin<Select>() -> GameQuery<Select, fields_of_Game::GameNeedsGameId> {
                 GameQuery {
                     zz_given: QueryParts::nothing(<GameKey>::KEY),
                 }
             }
         }
-        impl<Select> GameQuery<Select, GameNeedsGameId> {
+        impl<Select> GameQuery<Select, fields_of_Game::GameNeedsGameId> {
             ///Gives `game_id`, the last part.
             #[inline]
             pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, AllGiven> {
@@ -334,44 +339,54 @@ const _: () = {
                 Select
             }
         }
-        pub enum query_open_games {}
         __misplaced_parts! {
             GameMisplaced Next[Game] [game_id] [game_id_in game_id_starts_with] []
-            [open_games : query_open_games] [map : query_open_games open_timestamp :
-            query_open_games] [people] []
+            [open_games : fields_of_Game::query_open_games] [map :
+            fields_of_Game::query_open_games open_timestamp :
+            fields_of_Game::query_open_games] [people] []
         }
-        pub enum GameOpenGamesNeedsMap {}
-        impl NextPart for GameOpenGamesNeedsMap {
-            type Name = <GameFields::Fields as FieldName<1>>::Name;
-            type OfThePartition = <GameFields::Fields as FieldName<1>>::Name;
+        impl NextPart for fields_of_Game::GameOpenGamesNeedsMap {
+            type Name = <fields_of_Game::Fields as FieldName<1>>::Name;
+            type OfThePartition = <fields_of_Game::Fields as FieldName<1>>::Name;
         }
-        pub enum GameOpenGamesTakesOpenTimestamp {}
-        impl NextPart for GameOpenGamesTakesOpenTimestamp {
-            type Name = <GameFields::Fields as FieldName<2>>::Name;
+        impl NextPart for fields_of_Game::GameOpenGamesTakesOpenTimestamp {
+            type Name = <fields_of_Game::Fields as FieldName<2>>::Name;
             type OfThePartition = NoFurtherPart;
         }
         impl Queries<1> for Game {
             type Index = IndexId<2955562270222958320>;
-            type Query<Select> = GameOpenGamesQuery<Select, GameOpenGamesNeedsMap>;
-            fn begin<Select>() -> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
+            type Query<Select> = GameOpenGamesQuery<
+                Select,
+                fields_of_Game::GameOpenGamesNeedsMap,
+            >;
+            fn begin<Select>() -> GameOpenGamesQuery<
+                Select,
+                fields_of_Game::GameOpenGamesNeedsMap,
+            > {
                 GameOpenGamesQuery {
                     zz_given: QueryParts::nothing(<GameOpenGamesKey<'_>>::KEY),
                 }
             }
         }
-        impl<Select> GameOpenGamesQuery<Select, GameOpenGamesNeedsMap> {
+        impl<Select> GameOpenGamesQuery<Select, fields_of_Game::GameOpenGamesNeedsMap> {
             ///Gives `map`. The next part is `open_timestamp`.
             #[inline]
             pub fn map(
                 self,
                 map: &'_ str,
-            ) -> GameOpenGamesQuery<Select, GameOpenGamesTakesOpenTimestamp> {
+            ) -> GameOpenGamesQuery<
+                Select,
+                fields_of_Game::GameOpenGamesTakesOpenTimestamp,
+            > {
                 GameOpenGamesQuery {
                     zz_given: self.zz_given.part::<str, Raw, _>(map),
                 }
             }
         }
-        impl GameOpenGamesQuery<Through<One<Game>, 1>, GameOpenGamesTakesOpenTimestamp> {
+        impl GameOpenGamesQuery<
+            Through<One<Game>, 1>,
+            fields_of_Game::GameOpenGamesTakesOpenTimestamp,
+        > {
             ///Gives `open_timestamp`, the last part.
             #[inline]
             pub fn open_timestamp(

@@ -1,4 +1,4 @@
-// 2232 tokens
+// 2274 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -30,6 +30,11 @@ struct RawKey<'a> {
 struct RawQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
+::ddb_keys::__names! {
+    #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
+    dead_code, deprecated)] fields_of_Raw Fields[0 id 1 created] RawNeedsId
+    RawTakesCreated
+}
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -50,11 +55,8 @@ struct RawQuery<Select, Next> {
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
-    __field_names! {
-        RawFields Fields : 0 id 1 created
-    }
     impl __rt::HasFieldNames for Raw {
-        type Fields = RawFields::Fields;
+        type Fields = fields_of_Raw::Fields;
     }
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
@@ -119,44 +121,45 @@ const _: () = {
 | table | `id` | `created` |
 */
         #[inline]
-        fn query() -> RawQuery<__rt::One<Self>, RawNeedsId> {
+        fn query() -> RawQuery<__rt::One<Self>, fields_of_Raw::RawNeedsId> {
             __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        fn collection() -> RawQuery<__rt::Collection<Self>, RawNeedsId> {
+        fn collection() -> RawQuery<__rt::Collection<Self>, fields_of_Raw::RawNeedsId> {
             __begin::<Self, 0, _>()
         }
     }
-    pub enum RawNeedsId {}
-    impl __rt::NextPart for RawNeedsId {
-        type Name = <RawFields::Fields as __rt::FieldName<0>>::Name;
-        type OfThePartition = <RawFields::Fields as __rt::FieldName<0>>::Name;
+    impl __rt::NextPart for fields_of_Raw::RawNeedsId {
+        type Name = <fields_of_Raw::Fields as __rt::FieldName<0>>::Name;
+        type OfThePartition = <fields_of_Raw::Fields as __rt::FieldName<0>>::Name;
     }
-    pub enum RawTakesCreated {}
-    impl __rt::NextPart for RawTakesCreated {
-        type Name = <RawFields::Fields as __rt::FieldName<1>>::Name;
+    impl __rt::NextPart for fields_of_Raw::RawTakesCreated {
+        type Name = <fields_of_Raw::Fields as __rt::FieldName<1>>::Name;
         type OfThePartition = __rt::NoFurtherPart;
     }
     impl __rt::Queries<0> for Raw {
         type Index = ();
-        type Query<Select> = RawQuery<Select, RawNeedsId>;
-        fn begin<Select>() -> RawQuery<Select, RawNeedsId> {
+        type Query<Select> = RawQuery<Select, fields_of_Raw::RawNeedsId>;
+        fn begin<Select>() -> RawQuery<Select, fields_of_Raw::RawNeedsId> {
             RawQuery {
                 zz_given: __rt::QueryParts::nothing(<RawKey<'_>>::KEY),
             }
         }
     }
-    impl<Select> RawQuery<Select, RawNeedsId> {
+    impl<Select> RawQuery<Select, fields_of_Raw::RawNeedsId> {
         ///Gives `id`. The next part is `created`.
         #[inline]
-        fn id(self, id: &'_ [__rt::u8]) -> RawQuery<Select, RawTakesCreated> {
+        fn id(
+            self,
+            id: &'_ [__rt::u8],
+        ) -> RawQuery<Select, fields_of_Raw::RawTakesCreated> {
             RawQuery {
                 zz_given: self.zz_given.part::<__rt::Bytes, __rt::Raw, _>(id),
             }
         }
     }
-    impl RawQuery<__rt::One<Raw>, RawTakesCreated> {
+    impl RawQuery<__rt::One<Raw>, fields_of_Raw::RawTakesCreated> {
         ///Gives `created`, the last part.
         #[inline]
         fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, __rt::AllGiven> {

@@ -1,4 +1,4 @@
-// 1659 tokens
+// 1697 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -28,6 +28,10 @@ pub struct UserKey<'a> {
 pub struct UserQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
+::ddb_keys::__names! {
+    #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
+    dead_code, deprecated)] pub fields_of_User Fields[0 username] UserNeedsUsername
+}
 #[allow(
     trivial_bounds,
     private_interfaces,
@@ -49,11 +53,8 @@ pub struct UserQuery<Select, Next> {
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_an_entity!();
-    __field_names! {
-        UserFields Fields : 0 username
-    }
     impl HasFieldNames for User {
-        type Fields = UserFields::Fields;
+        type Fields = fields_of_User::Fields;
     }
     __key_traits! {
         [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
@@ -146,30 +147,32 @@ const _: () = {
 | table | `USER#<username>` | `#METADATA#<username>` |
 */
         #[inline]
-        pub fn query() -> UserQuery<One<Self>, UserNeedsUsername> {
+        pub fn query() -> UserQuery<One<Self>, fields_of_User::UserNeedsUsername> {
             __begin::<Self, 0, _>()
         }
         ///Begins a query for everything in one partition, as the table's enum.
         #[inline]
-        pub fn collection() -> UserQuery<Collection<Self>, UserNeedsUsername> {
+        pub fn collection() -> UserQuery<
+            Collection<Self>,
+            fields_of_User::UserNeedsUsername,
+        > {
             __begin::<Self, 0, _>()
         }
     }
-    pub enum UserNeedsUsername {}
-    impl NextPart for UserNeedsUsername {
-        type Name = <UserFields::Fields as FieldName<0>>::Name;
-        type OfThePartition = <UserFields::Fields as FieldName<0>>::Name;
+    impl NextPart for fields_of_User::UserNeedsUsername {
+        type Name = <fields_of_User::Fields as FieldName<0>>::Name;
+        type OfThePartition = <fields_of_User::Fields as FieldName<0>>::Name;
     }
     impl Queries<0> for User {
         type Index = ();
-        type Query<Select> = UserQuery<Select, UserNeedsUsername>;
-        fn begin<Select>() -> UserQuery<Select, UserNeedsUsername> {
+        type Query<Select> = UserQuery<Select, fields_of_User::UserNeedsUsername>;
+        fn begin<Select>() -> UserQuery<Select, fields_of_User::UserNeedsUsername> {
             UserQuery {
                 zz_given: QueryParts::nothing(<UserKey<'_>>::KEY),
             }
         }
     }
-    impl<Select> UserQuery<Select, UserNeedsUsername> {
+    impl<Select> UserQuery<Select, fields_of_User::UserNeedsUsername> {
         ///Gives `username`, the last part.
         #[inline]
         pub fn username(self, username: &'_ str) -> UserQuery<Select, AllGiven> {

@@ -23,16 +23,22 @@ pub trait HasFieldNames {
     type Fields;
 }
 
-/// Defines a type for each field.
+/// Defines a type for each field, and others that messages name.
 ///
 /// The compiler shows a type without its path if no other type that it knows has the name, and otherwise with the path up to such a
-/// name: `number`, or `OrderFields::number`. So the types are defined in a module of that name.
+/// name: `number`, or `fields_of_Order::number`. So the types are defined in a module of that name.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __field_names {
-    ($fields:ident $all:ident: $($number:literal $field:ident)*) => {
-        #[allow(unreachable_pub)]
-        mod $fields {
+macro_rules! __names {
+    (
+        #[$allow:meta] $vis:vis $module:ident $all:ident [$($number:literal $field:ident)*] $($other:ident)*
+    ) => {
+        // Hidden from documentation and from editors, which set `doc` and `miri`. Of what is hidden from the compiler itself, it shows the
+        // whole path.
+        #[$allow]
+        #[allow(unreachable_pub, missing_docs, missing_debug_implementations)]
+        #[cfg_attr(any(doc, miri), doc(hidden))]
+        $vis mod $module {
             pub enum $all {}
             $(
                 pub struct $field;
@@ -40,6 +46,7 @@ macro_rules! __field_names {
                     type Name = $field;
                 }
             )*
+            $(pub enum $other {})*
         }
     };
 }

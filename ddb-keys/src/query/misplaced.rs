@@ -95,7 +95,7 @@ nothing_comes_next!(ComesNext GivenByPart NamedAfterTheField);
 /// Implemented by nothing. `Query` is named like the function that begins the query of the index.
 #[diagnostic::on_unimplemented(
     message = "`{E}::query()` reads by the primary key, and the index has a query of its own",
-    label = "begin with `{E}::{Query}()`, and give the parts of the index to it",
+    label = "begin with the function `{Query}` of `{E}`, and give the parts of the index to it",
     note = "to narrow one partition by a field, filter it: `table.query(…).filter(|item| item.year.eq(1999))`"
 )]
 pub trait PartOfAnIndex<E, Query> {
@@ -122,7 +122,7 @@ pub trait EndsInInOrStartsWith {
 macro_rules! __misplaced_parts {
     (
         $names:ident $next:ident [$entity:ty] [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
-        [$($index:ident: $begun:ident)*] [$($indexed:ident: $of:ident)*] [$($other:ident)*]
+        [$($index:ident: $begun:path)*] [$($indexed:ident: $of:path)*] [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
         #[allow(unreachable_pub)]

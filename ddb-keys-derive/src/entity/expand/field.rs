@@ -6,25 +6,35 @@ use syn::{Lifetime, Type, spanned::Spanned};
 
 use super::context::Header;
 use crate::entity::model::{CheckedType, Entity, Field};
-use crate::hygiene::spanned;
+use crate::hygiene::{allows_of_types, spanned};
 use crate::known_type::{KnownType, feature_part, missing_feature};
 use crate::naming::plain;
 
 impl Entity<'_> {
     /// The type with the name of a field, which messages show.
     pub(super) fn name_of(&self, field: &Field) -> TokenStream {
-        let ([fields, all], number) = (self.field_types(), self.number_of_name(field));
-        quote!(<#fields::#all as r#FieldName<#number>>::Name)
+        let (module, all, number) =
+            (self.names_module(), self.all_fields(), self.number_of_name(field));
+        quote!(<#module::#all as r#FieldName<#number>>::Name)
     }
 
-    /// The module of the types with the names of fields, and in it the one that stands for them all.
-    fn field_types(&self) -> [Ident; 2] {
-        let module = self.hygiene.free(&format!("{}Fields", plain(&self.ast.ident)));
-        let mut all = String::from("Fields");
-        while self.fields.iter().any(|field| field.name == all) {
-            all.push('_');
+    /// The module of the types that messages name, beside the entity: of a type in a block they would show `_`, if the entity is
+    /// in another crate.
+    pub(super) fn names_module(&self) -> Ident {
+        self.hygiene.free(&format!("fields_of_{}", plain(&self.ast.ident)))
+    }
+
+    /// A name in that module that no field has.
+    pub(super) fn beside_the_fields(&self, mut name: String) -> Ident {
+        while self.fields.iter().any(|field| field.name == name) {
+            name.push('_');
         }
-        [module, format_ident!("{all}")]
+        format_ident!("{name}")
+    }
+
+    /// The type that stands for all fields.
+    fn all_fields(&self) -> Ident {
+        self.beside_the_fields(String::from("Fields"))
     }
 
     /// Stored fields come first, as in the schema.
@@ -36,9 +46,11 @@ impl Entity<'_> {
     }
 }
 
-/// The types with the names of fields: of all that an index could lack, and of those that a query takes.
-pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
-    let [fields, all] = entity.field_types();
+/// The module of the types that messages name. Of the fields it has all that an index could lack, and those that a query takes;
+/// `others` are the parts and functions of queries.
+pub(super) fn names(entity: &Entity<'_>, others: impl Iterator<Item = Ident>) -> TokenStream {
+    let (module, all, vis) = (entity.names_module(), entity.all_fields(), &entity.ast.vis);
+    let (allows, names) = (allows_of_types(), entity.hygiene.macro_path("__names"));
     let is_shown = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
     let each = entity.fields.iter().filter(is_shown).map(|field| {
         let (number, mut name) = (entity.number_of_name(field), field.ident.clone());
@@ -46,11 +58,16 @@ pub(super) fn names(entity: &Entity<'_>) -> TokenStream {
         name.set_span(Span::call_site());
         quote!(#number #name)
     });
+    quote!(#names! { #allows #vis #module #all [#(#each)*] #(#others)* })
+}
+
+/// Where the table finds the names of fields.
+pub(super) fn names_impl(entity: &Entity<'_>) -> TokenStream {
+    let (module, all) = (entity.names_module(), entity.all_fields());
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
-        __field_names! { #fields #all: #(#each)* }
         impl #declared r#HasFieldNames for #ty #predicates {
-            type Fields = #fields::#all;
+            type Fields = #module::#all;
         }
     }
 }

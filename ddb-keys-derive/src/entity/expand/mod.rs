@@ -59,6 +59,7 @@ pub(super) fn expand(
         let advice = query::misplaced::functions_of_no_query(entity);
         quote!(#stored_entity #(#key_fields)* #document #advice)
     });
+    let names = field::names(entity, query::names(entity, &queries));
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());
     let generated: Vec<_> = keys
@@ -66,9 +67,9 @@ pub(super) fn expand(
         .flat_map(|key| [key.ident.clone(), query::ident(entity, key)])
         .chain(formers)
         .collect();
-    let field_names = field::names(entity);
+    let names_impl = field::names_impl(entity);
     let impls = quote! {
-        #field_names
+        #names_impl
         #(#plain_values)*
         #(#templates)*
         #(#inherent)*
@@ -86,16 +87,16 @@ pub(super) fn expand(
         None => impls,
         Some([checks, names]) => quote!(#checks const _: () = { #names #impls };),
     };
-    let names = [
+    let imports = [
         (Names::Entity, true),
         (Names::Index, entity.keys().any(KeyStruct::is_index)),
         (Names::Parts, format::any_but_text(entity)),
         (Names::History, entity.version.is_some() || entity.declares_formers()),
     ];
-    let names = names.into_iter().filter_map(|(names, needed)| needed.then_some(names));
-    let names: Vec<_> = names.collect();
-    let impls = entity.hygiene.block(&names, impls, &generated);
-    quote!(#unknown #definitions #impls)
+    let imports = imports.into_iter().filter_map(|(names, needed)| needed.then_some(names));
+    let imports: Vec<_> = imports.collect();
+    let impls = entity.hygiene.block(&imports, impls, &generated);
+    quote!(#unknown #definitions #names #impls)
 }
 
 /// The entity's own functions: its index keys and its queries.

@@ -27,7 +27,7 @@ pub trait QueryByAClient<'never> {}
 /// Implemented by nothing. `First` is named like the function that begins the query of a key.
 #[diagnostic::on_unimplemented(
     message = "the keys of `{Self}` in this index have names of their own",
-    label = "each key has its own functions, such as `{Self}::{First}()`"
+    label = "each key has its own functions, such as `{First}`"
 )]
 pub trait NamesItsKeys<'never, First> {}
 

@@ -1,7 +1,7 @@
 //! The names that cannot come next in a query: other parts, ranges of exact parts, indexes and their parts, and fields that are in no
 //! part.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -20,11 +20,12 @@ pub(super) fn names(
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
     let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
-    let Names { parts, exact, beginnings, functions, indexes, indexed, other, elsewhere } =
+    let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
-    let indexes = indexes.iter().map(|(name, function)| quote!(#name: #function));
-    let of_indexes = indexed.iter().map(|(name, function)| quote!(#name: #function));
+    let module = entity.names_module();
+    let indexes = indexes.iter().map(|(name, function)| quote!(#name: #module::#function));
+    let of_indexes = indexed.iter().map(|(name, function)| quote!(#name: #module::#function));
     let has_parameters = !entity.ast.generics.params.is_empty();
     // Only methods for indexes name it.
     let name = match &entity.ast.ident {
@@ -33,7 +34,6 @@ pub(super) fn names(
         ident => quote!(#ident),
     };
     quote! {
-        #(pub enum #functions {})*
         __misplaced_parts! {
             #ident #param [#name] [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#of_indexes)*]
             [#(#other)*] [#(#elsewhere)*]
@@ -54,9 +54,18 @@ fn other_indexes<'e>(
 }
 
 /// A type named like the function that begins the query of an index, such as `query_open_games`, because messages can only name types.
-/// If several entities have the function, the compiler shows `_::query_open_games`.
 fn function_of(entity: &Entity<'_>, index: &Ident) -> Ident {
-    entity.hygiene.free(&format!("query_{}", snake(&plain(index))))
+    entity.beside_the_fields(format!("query_{}", snake(&plain(index))))
+}
+
+/// The types named like functions.
+pub(super) fn functions(entity: &Entity<'_>) -> impl Iterator<Item = Ident> {
+    let names = entity.indexes.iter().filter_map(|key| match &key.place {
+        KeyPlace::Index { name, .. } => Some(name),
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
+    });
+    let functions: BTreeSet<Ident> = names.map(|name| function_of(entity, name)).collect();
+    functions.into_iter()
 }
 
 /// The name of an index in snake case. `None` for `crate` and `super`, which no method can be called.
@@ -81,7 +90,8 @@ pub(in crate::entity::expand) fn functions_of_no_query(entity: &Entity<'_>) -> T
     let named = keys.iter().filter(|(index, _)| seen.insert(snake(&plain(index))));
     let named: Vec<_> = named.collect();
     let of_indexes = named.iter().map(|(index, name)| {
-        let begun = function_of(entity, name);
+        let (module, begun) = (entity.names_module(), function_of(entity, name));
+        let begun = quote!(#module::#begun);
         let bound = quote_spanned!(at=> for<'never> #ty: __aws::NamesItsKeys<'never, #begun>);
         (*index, bound)
     });
@@ -110,8 +120,6 @@ struct Names {
     exact: Vec<Ident>,
     /// Beginnings of parts that are not text.
     beginnings: Vec<Ident>,
-    /// The functions that begin the queries of indexes, as types.
-    functions: Vec<Ident>,
     /// Indexes, each with the function that begins its query.
     indexes: Vec<(Ident, Ident)>,
     /// Parts of their keys, also with the function.
@@ -157,7 +165,6 @@ impl Names {
             names.indexes.extend(method_named_after(index).map(|name| (name, function.clone())));
             let parts = key.fields().into_iter().map(|(field, _)| &entity.fields[field].ident);
             names.indexed.extend(parts.map(|part| (part.clone(), function.clone())));
-            names.functions.push(function);
         }
         names.other.extend(entity.fields.iter().map(|field| field.ident.clone()));
         names.without_repetitions()

@@ -34,7 +34,8 @@ impl<'k> Query<'k> {
     pub(super) fn of_keys(entity: &Entity<'_>, keys: &[&'k KeyStruct]) -> Vec<Self> {
         let idents: Vec<Ident> = keys.iter().map(|key| ident(entity, key)).collect();
         let generated = entity.keys().map(|key| &key.ident).chain(&idents);
-        let mut taken: HashSet<String> = generated.map(plain).collect();
+        let fields = entity.fields.iter().map(|field| field.name.clone());
+        let mut taken: HashSet<String> = generated.map(plain).chain(fields).collect();
         let numbered = keys.iter().zip(&idents).enumerate();
         let query = |(number, (key, ident)): (usize, (&&'k KeyStruct, &Ident))| Self {
             number,
@@ -43,6 +44,13 @@ impl<'k> Query<'k> {
         };
         numbered.map(query).collect()
     }
+}
+
+/// The types of the parts and the functions of queries, which messages name.
+pub(super) fn names(entity: &Entity<'_>, queries: &[Query<'_>]) -> impl Iterator<Item = Ident> {
+    let parts = queries.iter().filter(|query| !query.key.pk.is_empty());
+    let parts = parts.flat_map(|query| query.next.idents());
+    parts.chain(misplaced::functions(entity))
 }
 
 /// The builder's type. Its field has a name that editors list after every part.
@@ -86,8 +94,8 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     let traits = traits(entity, next, &builder);
     let misplaced = misplaced::names(entity, query, &plan, &bucketed);
     let beginning = beginning(entity, query, &builder);
-    let definitions = next.definitions(entity);
-    quote!(#definitions #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
+    let next_parts = next.impls(entity);
+    quote!(#next_parts #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
 }
 
 /// The beginning of a query, whatever it selects.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
 use crate::entity::model::{Entity, KeyStruct};
 use crate::entity::plan::Plan;
@@ -11,6 +11,8 @@ use crate::naming::camel;
 
 /// The types of one key's next parts.
 pub(super) struct NextParts {
+    /// The module of the types.
+    module: Ident,
     parts: Vec<NextPart>,
     /// The type that has the names of what does not come next.
     pub(super) misplaced: Ident,
@@ -60,14 +62,15 @@ impl NextParts {
             add(&bucketed.plan, bucketed.step + 1, &suffix);
         }
         let misplaced = free(entity, format!("{prefix}Misplaced"), taken);
-        Self { parts, misplaced }
+        Self { module: entity.names_module(), parts, misplaced }
     }
 
     /// The type of the part that a plan takes after this many steps.
     pub(super) fn after(&self, plan: &Plan<'_>, given: usize) -> TokenStream {
         let state = (given < plan.steps.len()).then(|| plan.state(given));
         let part = self.parts.iter().find(|part| Some(part.state) == state);
-        part.map_or_else(|| quote!(r#AllGiven), |part| part.ident.to_token_stream())
+        let module = &self.module;
+        part.map_or_else(|| quote!(r#AllGiven), |NextPart { ident, .. }| quote!(#module::#ident))
     }
 
     /// The type of the first part.
@@ -75,22 +78,26 @@ impl NextParts {
         self.after(&Plan::of(key), 0)
     }
 
-    /// The types themselves. They are public whatever the entity is: with its own word for that, lints would be reported
-    /// there.
-    pub(super) fn definitions(&self, entity: &Entity<'_>) -> TokenStream {
-        let types = self.parts.iter().map(|part| {
+    /// The names of the types, which [`names`](crate::entity::expand::field::names) defines.
+    pub(super) fn idents(&self) -> impl Iterator<Item = Ident> {
+        self.parts.iter().map(|part| part.ident.clone())
+    }
+
+    /// What the types say.
+    pub(super) fn impls(&self, entity: &Entity<'_>) -> TokenStream {
+        let module = &self.module;
+        let impls = self.parts.iter().map(|part| {
             let (ident, name) = (&part.ident, entity.name_of(&entity.fields[part.field]));
             let of_the_partition =
                 if part.is_needed { quote!(#name) } else { quote!(r#NoFurtherPart) };
             quote! {
-                pub enum #ident {}
-                impl r#NextPart for #ident {
+                impl r#NextPart for #module::#ident {
                     type Name = #name;
                     type OfThePartition = #of_the_partition;
                 }
             }
         });
-        quote!(#(#types)*)
+        quote!(#(#impls)*)
     }
 }
 

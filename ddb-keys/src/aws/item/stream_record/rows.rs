@@ -8,7 +8,7 @@ use crate::table::Table;
 /// entity says how to reach it.
 #[diagnostic::on_unimplemented(
     message = "an image can be an item of any entity of `{T}`",
-    label = "remove `::<{Row}>`: the image is an `Option<{T}>`, which you match, `if let Some({T}::{Row}(row)) = image`"
+    label = "remove `::<{Row}>`: the image is an `Option<{T}>`, to match by variants: `if let Some(Shop::Order(order)) = image`"
 )]
 pub trait ShowsRows<T, Row> {
     #[doc(hidden)]
