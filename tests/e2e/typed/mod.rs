@@ -3,6 +3,7 @@
 mod examples;
 mod indexes;
 mod laws;
+mod left_out;
 mod map_keys;
 mod model;
 mod sums;

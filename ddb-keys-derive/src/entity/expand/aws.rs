@@ -102,7 +102,9 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
         field.serde.alias_texts().map(move |alias| quote!((#attribute, #alias)))
     });
     let aliases: Vec<_> = aliases.collect();
-    if defaulted.is_empty() && written.is_empty() && read.is_empty() && aliases.is_empty() {
+    let converted = entity.is_converted();
+    let is_plain = defaulted.is_empty() && written.is_empty() && read.is_empty();
+    if is_plain && aliases.is_empty() && !converted {
         return quote!();
     }
     quote! {
@@ -112,6 +114,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
             written_by_function: &[#(#written),*],
             read_by_function: &[#(#read),*],
             aliases: &[#(#aliases),*],
+            converted: #converted,
         };
     }
 }

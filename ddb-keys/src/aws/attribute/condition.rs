@@ -132,37 +132,52 @@ impl Clause {
         Self::missing(path).or(is_null)
     }
 
-    /// Compares with a value. If serde leaves the value out, the clause tests whether the attribute exists. An item
-    /// without the attribute is also read as `None`, which may be stored as NULL.
+    /// The attribute is read as a value that serde leaves out. Updates may have stored it all the same: a number that was
+    /// subtracted to zero, a list whose last element was removed.
+    fn left_out(path: Path, value: AttributeValue) -> Self {
+        let missing = match path.parent() {
+            Some(parent) => Self::exists(parent).and(Self::missing(path.clone())),
+            None => Self::missing(path.clone()),
+        };
+        if is_empty_set(&value) {
+            return missing;
+        }
+        missing.or(Self::Compare(Term::Path(path), Comparison::Equal, Term::Value(value)))
+    }
+
+    /// Compares with a value. An item without the attribute is read as a value that serde leaves out, and as `None`,
+    /// which may also be stored as NULL.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
-        match (comparison, term) {
-            (Comparison::Equal, Term::Value(AttributeValue::Null(_))) => Self::none(path),
-            (Comparison::NotEqual, Term::Value(AttributeValue::Null(_))) => {
-                Self::none(path).negated()
-            }
-            (Comparison::Equal, Term::Skipped(_)) => Self::missing(path),
-            (Comparison::NotEqual, Term::Skipped(_)) => Self::exists(path),
-            (comparison, term) => Self::Compare(Term::Path(path), comparison, term),
+        if !matches!(comparison, Comparison::Equal | Comparison::NotEqual) {
+            return Self::Compare(Term::Path(path), comparison, term);
+        }
+        let equal = match term {
+            Term::Value(value) | Term::Skipped(value) if value.is_null() => Self::none(path),
+            Term::Skipped(value) => Self::left_out(path, value),
+            term => return Self::Compare(Term::Path(path), comparison, term),
+        };
+        match comparison {
+            Comparison::Equal => equal,
+            _ => equal.negated(),
         }
     }
 
     /// The attribute is one of some values. A list of more than a hundred values is divided, since DynamoDB
     /// accepts no more at once.
     pub(super) fn is_in(path: &Path, terms: impl Iterator<Item = Term>) -> Self {
-        let (mut listed, mut is_any_null, mut is_any_skipped) = (Vec::new(), false, false);
+        let (mut listed, mut others, mut is_any_null) = (Vec::new(), Vec::new(), false);
         for term in terms {
             match term {
-                Term::Value(AttributeValue::Null(_)) => is_any_null = true,
-                Term::Skipped(_) => is_any_skipped = true,
+                Term::Value(value) | Term::Skipped(value) if value.is_null() => is_any_null = true,
+                Term::Skipped(value) => others.push(Self::left_out(path.clone(), value)),
                 term => listed.push(term),
             }
         }
         let lists = listed.chunks(100);
         let mut any: Vec<_> = lists.map(|terms| Self::In(path.clone(), terms.to_vec())).collect();
+        any.append(&mut others);
         if is_any_null {
             any.push(Self::none(path.clone()));
-        } else if is_any_skipped {
-            any.push(Self::missing(path.clone()));
         }
         match any.len() {
             0 => Self::never(path.clone()),
@@ -260,6 +275,15 @@ impl Clause {
     pub(super) fn has_type(path: Path, of: super::AttributeType) -> Self {
         let name = AttributeValue::S(of.name().into());
         Self::Call(Function::Type, path, Some(Term::Value(name)))
+    }
+}
+
+/// DynamoDB has no empty sets, so none can be stored or compared.
+fn is_empty_set(value: &AttributeValue) -> bool {
+    match value {
+        AttributeValue::Ss(values) | AttributeValue::Ns(values) => values.is_empty(),
+        AttributeValue::Bs(values) => values.is_empty(),
+        _ => false,
     }
 }
 

@@ -109,8 +109,8 @@ macro_rules! filter_methods {
 pub(in crate::aws) use filter_methods;
 
 /// Adds a filter of the items of one entity.
-pub(in crate::aws) fn filter<E>(condition: Condition<E>, expression: &mut Expression) {
-    add(condition.clause, expression);
+pub(in crate::aws) fn filter<E: Entity>(condition: Condition<E>, expression: &mut Expression) {
+    add::<E>(condition.clause, expression);
 }
 
 /// Adds a filter that accepts the items of all other entities.
@@ -122,10 +122,10 @@ pub(in crate::aws) fn filter_of<T: Table, E: EntityOf<T>>(
         return expression.fail(InvalidRequest::NoTypeToFilterBy { table: T::SCHEMA.name });
     };
     let is_other = Clause::differs(Path::of(name), E::NAME);
-    add(is_other.or(condition.clause), expression);
+    add::<E>(is_other.or(condition.clause), expression);
 }
 
-fn add(clause: Clause, expression: &mut Expression) {
+fn add<E: Entity>(clause: Clause, expression: &mut Expression) {
     let mut checked = Ok(());
     clause.each_path(&mut |path| {
         if checked.is_ok() {
@@ -133,7 +133,7 @@ fn add(clause: Clause, expression: &mut Expression) {
         }
     });
     match checked {
-        Ok(()) => clause.add_to(expression),
+        Ok(()) => clause.under_every_name(E::SERDE.aliases).add_to(expression),
         Err(error) => expression.fail(error),
     }
 }

@@ -15,6 +15,7 @@ mod inner_field;
 mod join;
 mod map_key;
 pub(in crate::aws) mod methods;
+mod older_names;
 mod operand;
 mod operation;
 mod operators;

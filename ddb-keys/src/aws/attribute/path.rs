@@ -40,6 +40,12 @@ impl Path {
         self
     }
 
+    /// Returns the path of what the attribute is inside. `None` at the top level.
+    pub(in crate::aws) fn parent(&self) -> Option<Self> {
+        let (_, steps) = self.steps.split_last()?;
+        Some(Self { root: self.root.clone(), steps: steps.to_vec(), aliases: &[] })
+    }
+
     /// Returns the paths with the other names of the field.
     pub(in crate::aws) fn others(&self) -> impl Iterator<Item = Self> {
         self.aliases.iter().map(|alias| {

@@ -18,7 +18,7 @@ pub(super) fn wrong_indexes(
         let names = index.pk.iter().chain(index.sk);
         let of_index = |of: &&IndexAttribute<'_>| names.clone().any(|name| *name == of.name);
         let mut attributes = built.attributes().iter().filter(of_index);
-        if attributes.clone().all(|of| of.is_raw || of.is_as_built()) {
+        if attributes.clone().all(IndexAttribute::is_right) {
             continue;
         }
         // Attributes that are not here are those of the table's key, which every item has.

@@ -8,6 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::encode::name_of;
 use super::key::take_value;
 use super::key_value::is_key_value;
+use super::serde_fields::{Aliases, aliases_of};
 use crate::aws::Item;
 use crate::key::Key;
 use crate::part::KeyValue;
@@ -34,6 +35,11 @@ pub(in crate::aws) struct IndexAttribute<'i> {
 impl IndexAttribute<'_> {
     pub(in crate::aws) fn is_stored(&self) -> bool {
         self.stored.as_ref().is_some_and(|value| !value.is_null())
+    }
+
+    /// Whether the attribute need not be changed. A raw key that is stored is data of the entity.
+    pub(in crate::aws) fn is_right(&self) -> bool {
+        self.is_as_built() || (self.is_raw && self.stored.is_some())
     }
 
     pub(in crate::aws) fn is_as_built(&self) -> bool {
@@ -98,9 +104,18 @@ impl<'i> BuiltKeys<'i> {
         Some(Key { pk: self.pk?, sk: self.sk })
     }
 
-    /// The index attributes that are not what the fields make, and what these make. A raw key is data of the entity.
-    pub(in crate::aws) fn into_differences(self) -> Vec<(&'static str, Option<AttributeValue>)> {
-        let differing = self.attributes.into_iter().filter(|of| !of.is_raw && !of.is_as_built());
-        differing.map(|of| (of.name, of.built.map(AttributeValue::from))).collect()
+    /// The index attributes that are not what the fields make, and what these make. A raw key that serde reads under an older
+    /// name, or as the default of its field, gets its own name.
+    pub(in crate::aws) fn into_differences(
+        self,
+        aliases: Aliases,
+    ) -> Vec<(&'static str, Option<AttributeValue>)> {
+        let differing = self.attributes.into_iter().filter(|of| !of.is_right());
+        let differences = differing.flat_map(|of| {
+            let renamed = of.is_raw.then(|| aliases_of(aliases, of.name)).into_iter().flatten();
+            let renamed = renamed.map(|alias| (alias, None));
+            renamed.chain([(of.name, of.built.map(AttributeValue::from))])
+        });
+        differences.collect()
     }
 }

@@ -28,6 +28,9 @@ pub(in crate::aws) fn check_field_of<E: Entity + DeserializeOwned>(
     attribute: &str,
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
+    if E::SERDE.converted {
+        return check_flattened::<E>(attribute, value);
+    }
     if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(attribute) && !E::SERDE.is_alias(attribute) {
         return E::check_flattened(attribute, value);
     }

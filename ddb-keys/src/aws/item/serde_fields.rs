@@ -13,6 +13,8 @@ pub struct SerdeFields {
     pub read_by_function: &'static [&'static str],
     /// Other names that a field is read under: attribute and alias.
     pub aliases: Aliases,
+    /// Whether another type stands for the entity in items, so that its fields are not the attributes.
+    pub converted: bool,
 }
 
 impl SerdeFields {
@@ -23,6 +25,7 @@ impl SerdeFields {
         written_by_function: &[],
         read_by_function: &[],
         aliases: &[],
+        converted: false,
     };
 
     /// Returns whether a name is the older one of an attribute.

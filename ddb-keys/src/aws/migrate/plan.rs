@@ -95,7 +95,7 @@ fn moved<T: Table, E: EntityOf<T> + DeserializeOwned>(mut item: Item) -> Result<
     let mut built = stored_keys::<T>(&item, E::SCHEMA);
     let visit = &mut |attribute: &KeyAttribute, value| built.note(attribute, value);
     entity.each_index_key_value(visit).map_err(|error| error.to_string())?;
-    for (name, value) in built.into_differences() {
+    for (name, value) in built.into_differences(E::SERDE.aliases) {
         match value {
             Some(value) => item.insert(name.to_string(), value),
             None => item.remove(name),
@@ -144,13 +144,13 @@ fn reindexed<T: TableItems>(
     let mut built = stored_keys::<T>(item, entity);
     let visit = &mut |attribute: &KeyAttribute, value| built.note(attribute, value);
     row.each_key_value(visit).map_err(|error| error.to_string())?;
-    let differences = built.into_differences();
+    let aliases = T::aliases_at(position);
+    let differences = built.into_differences(aliases);
     if differences.is_empty() {
         return Ok(Plan::Current);
     }
     // Only the whole item shows whether serde writes the fields as the keys have them.
     row.encode().map_err(|error| error.to_string())?;
-    let aliases = T::aliases_at(position);
     let condition =
         UnchangedCondition::of(item, T::SCHEMA, entity, aliases).ok_or(TOO_MANY_ATTRIBUTES)?;
     Ok(Plan::Write(Box::new(Write { condition, change: Change::Reindex(differences) })))

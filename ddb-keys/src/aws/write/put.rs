@@ -14,7 +14,7 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Label, TransactWriteAction, action, label_method};
 use super::versioning::{Unversioned, Versioning};
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, Document, SameEntity};
+use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::{changing_method, condition_methods};
 use crate::aws::request::expression::parts::fill_condition;
@@ -222,12 +222,12 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
-        E: Document,
+        E: Entity,
         F: Comparing<E::Attributes, C, Shown: Sized>,
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        condition.clause.add_to(self.changing());
+        condition.into_clause().add_to(self.changing());
         self
     }
 

@@ -39,6 +39,8 @@ pub(in crate::aws) struct Changes {
     pub(super) unchanged: BTreeMap<Name, AttributeValue>,
     pub(super) add: BTreeMap<Name, AttributeValue>,
     pub(super) remove: BTreeSet<Name>,
+    /// The values that serde stores by leaving the attribute out, which is removed.
+    pub(super) left_out: BTreeMap<Name, AttributeValue>,
     /// Changes of typed attributes that are not in `set`, `add` and `remove`.
     pub(super) actions: Vec<Action>,
     /// Attributes that the caller sets or removes by name.
@@ -82,6 +84,7 @@ impl Changes {
             unchanged: BTreeMap::new(),
             add: BTreeMap::new(),
             remove: BTreeSet::new(),
+            left_out: BTreeMap::new(),
             actions: Vec::new(),
             given: Vec::new(),
             absent: BTreeSet::new(),
@@ -115,13 +118,16 @@ impl Changes {
         self.touched.extend(field);
         self.forget_aliases(attribute);
         self.forget_names_beside(attribute, Some(&value));
-        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
-        let is_null = matches!(value, AttributeValue::Null(_));
-        if (is_null && field.is_some_and(|field| self.is_raw(field)))
-            || (self.code.leaves_out)(attribute, &value)
-        {
+        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item. Other values of raw keys are written
+        // even if serde leaves them out, as `put` writes them.
+        let is_raw = field.is_some_and(|field| self.is_raw(field));
+        let is_left_out =
+            if is_raw { value.is_null() } else { (self.code.leaves_out)(attribute, &value) };
+        if is_left_out {
             self.require_missing_reads_as(attribute, &value)?;
-            self.remove.insert(name_of(field, attribute));
+            let name = name_of(field, attribute);
+            self.remove.insert(name.clone());
+            self.left_out.insert(name, value);
             return Ok(());
         }
         let name = name_of(field, attribute);
@@ -180,13 +186,14 @@ impl Changes {
         }
         let change = match (path.steps.is_empty(), change) {
             (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
+            (true, Change::Set(Term::Skipped(value))) if is_own => {
+                return self.set(&path.root, value);
+            }
             // The compiler has checked that the field of a flattened struct may be missing, if it is removed or left out.
             (true, Change::Set(Term::Skipped(_)) | Change::Remove) if !is_own => {
                 return self.remove_optional(&path.root).map(drop);
             }
-            (true, Change::Set(Term::Skipped(_)) | Change::Remove) => {
-                return self.remove(&path.root);
-            }
+            (true, Change::Remove) => return self.remove(&path.root),
             (true, Change::Add(value)) => {
                 self.check_addable(&path.root)?;
                 return self.add_within_range(&path.root, value);
@@ -317,7 +324,8 @@ impl Changes {
     /// removed.
     pub(super) fn value_after(&self, field: Field) -> Option<AttributeValue> {
         if self.remove.contains(field.attribute) {
-            return Some(AttributeValue::Null(true));
+            let left_out = self.left_out.get(field.attribute).cloned();
+            return Some(left_out.unwrap_or(AttributeValue::Null(true)));
         }
         let given = self.set.get(field.attribute).or_else(|| self.unchanged.get(field.attribute));
         if let Some(value) = given {

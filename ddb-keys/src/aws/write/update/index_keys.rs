@@ -30,7 +30,8 @@ impl Changes {
         let is_alias = self.code.serde.is_alias(attribute);
         let is_free =
             entity.flattened && !is_alias && !self.table.adds(attribute) && self.is_read(attribute);
-        if field.is_none() && !is_key && !is_free {
+        let is_own = field.is_some() && !self.code.serde.converted;
+        if !is_own && !is_key && !is_free {
             let (entity, attribute) = (entity.name, attribute.to_string());
             return Err(InvalidRequest::UnknownAttribute { entity, attribute }.into());
         }
