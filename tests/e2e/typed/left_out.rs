@@ -292,3 +292,14 @@ async fn the_attributes_of_a_converted_entity_are_those_of_what_is_stored() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_text_that_is_no_value_of_a_tested_field_is_refused_as_such() {
+    on_every_engine::<LeftOut>(async |table| {
+        table.put(&Task { id: 1, done: false }).await.unwrap();
+        let update = table.update(TaskKey { id: 1 }).set_text("done", "perhaps");
+        let refused = update.remove_index::<TaskOpenKey>().await.unwrap_err().to_string();
+        assert_eq!(refused, "`Task` could not read `done` afterwards: Expected bool");
+    })
+    .await;
+}

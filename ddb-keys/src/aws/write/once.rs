@@ -62,8 +62,8 @@ impl<S> Once<S> {
         Self { transaction, saved, sending: Sending::default() }
     }
 
-    /// Uses this token, so that the write can be repeated by another call or process within ten
-    /// minutes. Default: a token for each call.
+    /// Uses this token, 1 to 36 characters, so that the write can be repeated by another call or process within ten
+    /// minutes. It must be the same write, without a new id or time. Default: a token for each call.
     pub fn idempotent(self, token: impl Into<String>) -> Self {
         Self { transaction: self.transaction.idempotent(token), ..self }
     }

@@ -154,8 +154,11 @@ impl<T> TransactWrite<T> {
     }
 
     /// Makes the transaction happen once, however often it is sent with this token within ten
-    /// minutes. Without it, each awaited transaction gets a token of its own, so that a transaction
-    /// whose response was lost is not done twice.
+    /// minutes. Without it, each awaited transaction gets its own token, so a transaction whose response was lost is not
+    /// done twice.
+    ///
+    /// DynamoDB takes tokens of 1 to 36 characters, and refuses a token that comes again with another transaction, such as
+    /// one that writes a new id or the present time.
     ///
     #[doc = example!(
         "// Whoever repeats the call after a lost answer writes once."

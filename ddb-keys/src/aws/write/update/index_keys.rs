@@ -106,6 +106,7 @@ impl Changes {
                 }
                 KeyAfter::Absent => continue,
                 KeyAfter::Unknown(field) if key.when.contains(&field) => {
+                    self.require_value_of(field)?;
                     Err(InvalidRequest::Undecided { entity, key: key.name, field }.into())
                 }
                 _ if self.removed_keys.contains(&key) => {
@@ -231,6 +232,13 @@ impl Changes {
     /// Returns whether a field meets its condition of the key after the update. `None` if the update does not tell.
     fn meets(&self, key: &'static IndexKeySchema, field: &'static str) -> Option<bool> {
         self.value_named(field).and_then(|value| (self.code.meets)(key.name, field, &value))
+    }
+
+    /// Refuses a value that the field, which a condition tests, could not have.
+    fn require_value_of(&self, field: &str) -> Result<(), Error> {
+        let Some(value) = self.value_named(field) else { return Ok(()) };
+        let attribute = self.field_named(field).map(|field| field.attribute);
+        attribute.map_or(Ok(()), |attribute| self.check_readable(attribute, &value))
     }
 
     /// The value of a field after the update, if the update tells it.
