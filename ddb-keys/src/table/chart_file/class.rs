@@ -88,16 +88,16 @@ rules! {
         ["change the template so that the keys differ", "or make sure that no item of the removed entity is left, and forget it: DDB_KEYS_CHART_FORGET=<entity>"];
 
     LITERAL_CHANGED "key-literal-changed" Breaking true: "they keep the old key and are not found under the new one",
-        ["keep the old template as an entity of its own", "move the items: create the new and delete the old in one transaction", "remove the old entity"],
+        ["keep the old template as a former key: `#[former(V1, …)]`", "move the items: `table.migrate::<Entity>().await?`"],
         rollout "old code does not find items that new code writes";
     PARTS_CHANGED "key-parts-changed" Breaking true: "they keep the old key, which has other parts, and are not found under the new one",
-        ["keep the old template as an entity of its own", "move the items: create the new and delete the old in one transaction", "remove the old entity"],
+        ["keep the old template as a former key: `#[former(V1, …)]`", "move the items: `table.migrate::<Entity>().await?`"],
         rollout "old code does not find items that new code writes";
     PARTS_REORDERED "key-parts-reordered" Breaking true: "they keep the old key, in which the parts have another order, and are not found or are read with swapped values",
-        ["keep the old order of the parts", "or move the items: create the new and delete the old in one transaction"],
+        ["keep the old order of the parts", "or keep the old template as a former key, `#[former(V1, …)]`, and move the items: `table.migrate::<Entity>().await?`"],
         rollout "old code may read new items with swapped values";
     FORMAT_CHANGED "key-format-changed" Breaking true: "they keep the old text of the value and are not found under the new one",
-        ["keep the old format", "or move the items: create the new and delete the old in one transaction"],
+        ["keep the old format", "or keep the old template as a former key, `#[former(V1, …)]`, and move the items: `table.migrate::<Entity>().await?`"],
         rollout "old code does not find items that new code writes, or reads another value";
     TYPE_CHANGED "key-type-text-changed" Breaking true: "the type writes the same value as another text, so they are not found or are read as other values",
         ["keep the old type in the key", "or move the items: create the new and delete the old in one transaction"],
@@ -113,7 +113,7 @@ rules! {
     FIELD_RENAMED "key-field-renamed" Compatible false: "they have the same keys: names of fields are not stored in them",
         ["accept the chart", "keep the stored attribute with #[serde(rename = \"…\")] if the field is stored under its name"];
     ORDER_CHANGED "key-order-changed" Order true: "they have the same keys, but ranges and sorted reads use the order of texts, which is not the order of the values",
-        ["check each range over this key", "or write the value in a format that sorts, and move the items"];
+        ["check each range over this key", "or write the value in a format that sorts, and move the items: by `#[former(V1, …)]` and `table.migrate::<Entity>().await?` if it is in the primary key, by `table.reindex().await?` if it is in an index key"];
     SORT_KEY_CHANGED "key-sort-key-changed" Breaking true: "the entity gains or loses its sort key, so no stored key is one of its keys",
         ["create a new table and move the items"];
     SEPARATOR_CHANGED "separator-changed" Breaking true: "values that contain the new separator are refused, and those that contain the old one may be stored",
@@ -130,16 +130,16 @@ rules! {
     FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or cannot be read",
         ["make sure that no item is left under it: `table.audit()`", "then accept the chart with a reason"];
     INDEX_KEY_ADDED "index-key-added" Backfill true: "they lack the key's attributes and are not in the index until they are written again",
-        ["deploy the writers", "rewrite the stored items", "then query the index"],
+        ["deploy the writers", "write the key of stored items: `table.reindex().await?`", "then query the index"],
         rollout "old code writes items without the index key, and its updates leave the key outdated";
     INDEX_KEY_REMOVED "index-key-removed" Backfill true: "they keep the key's attributes and stay in the index until they are written again",
-        ["rewrite the stored items, or ignore the rows of the index"],
+        ["remove the key of stored items, `table.reindex().await?`, or ignore the rows of the index"],
         rollout "old code still writes the index key";
     INDEX_KEY_CHANGED "index-key-changed" Backfill true: "they have the old index key and are not found under the new one until they are written again",
-        ["deploy the writers", "rewrite the stored items", "then query by the new key"],
+        ["deploy the writers", "write the key of stored items: `table.reindex().await?`", "then query by the new key"],
         rollout "old code writes the old index key";
     INDEX_CONDITION_CHANGED "index-condition-changed" Backfill true: "they are in the index, or missing from it, by the old condition until they are written again",
-        ["deploy the writers", "rewrite the stored items"],
+        ["deploy the writers", "write or remove the key of stored items: `table.reindex().await?`"],
         rollout "old code writes index keys by the old condition";
     INDEX_KEY_RENAMED "index-key-renamed" Compatible false: "the name of an index key is not stored", ["accept the chart"];
 
