@@ -149,7 +149,8 @@ impl ChangeKind {
 /// The event of a Lambda function that reads a stream: a batch of changes.
 ///
 /// A record that cannot be read, such as one of an event that is not known, is an error in its place. It has the
-/// sequence number with which the function reports the record, so that Lambda does not retry the others.
+/// sequence number with which the function reports the record. Lambda then sends this record and all later ones of the
+/// batch again, and not those before it.
 ///
 /// ```
 /// # use ddb_keys::{Entity, Table};
