@@ -44,7 +44,7 @@ impl<S: Stream + Send + 'static> EntityStream for S {
     }
 }
 
-/// What a stream returns that a batch writes: every [`EntityOrResult`].
+/// What a stream returns that a batch writes: an entity, or the result of reading one.
 #[diagnostic::on_unimplemented(
     message = "expected a stream of entities, found one of `{Self}`",
     label = "takes entities or results of them, such as the rows of `table.query(…).stream()`",
