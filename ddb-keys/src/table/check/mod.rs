@@ -84,6 +84,7 @@ impl<const N: usize> Proofs<N> {
             indexes::require_named(self.table, entity);
         }
         attributes::require_one_ttl(self.table, position);
+        owners::require_free_ttl(entity, self.survey.expiring());
         if self.collisions.repeats[position] {
             require_distinct_formers(entity);
         }

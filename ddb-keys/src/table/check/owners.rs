@@ -71,12 +71,7 @@ const fn require_no_field(
     owner: Option<&KeyAttribute>,
 ) {
     let Some(field) = field_at(entity, name) else { return };
-    let message = if same(field, name) {
-        start(entity).push(" has a field `").push(field)
-    } else {
-        start(entity).push(" stores its field `").push(field).push("` as `").push(name)
-    };
-    let message = message.push("`, but the ");
+    let message = start_with_field(entity, field, name).push("`, but the ");
     let message = match owner {
         Some(key) => message.push_place(key).push(" `").push(key.text()),
         None => message.push(role).push(name),
@@ -159,6 +154,29 @@ pub(super) const fn require_free_aliases(table: &TableSchema, entity: &EntitySch
     }
 }
 
+/// Checks that an entity whose items do not expire stores no field where those of another one say when they do. DynamoDB reads
+/// that attribute in every item of the table.
+#[track_caller]
+pub(super) const fn require_free_ttl(entity: &EntitySchema, expiring: Option<&EntitySchema>) {
+    let (None, Some(EntitySchema { ttl: Some(ttl), name: other, .. })) = (entity.ttl, expiring)
+    else {
+        return;
+    };
+    let name = ttl.attribute;
+    let Some(field) = field_at(entity, name) else { return };
+    start_with_field(entity, field, name)
+        .push("`, but `")
+        .push(other)
+        .push("` says there when its items expire, and DynamoDB would delete items of `")
+        .push(entity.name)
+        .push("` by it, too\nhelp: write `#[entity(ttl = ")
+        .push(field)
+        .push(")]` on `")
+        .push(entity.name)
+        .push("` if its items expire by the field; if it is another value, write `#[serde(rename = \"…\")]` on it")
+        .fail();
+}
+
 /// What a table adds to its items under a name, and the index that it is the key of.
 const fn added_at(table: &TableSchema, name: &str) -> Option<(&'static str, Option<&'static str>)> {
     if same(table.pk, name) {
@@ -185,6 +203,15 @@ const fn added_at(table: &TableSchema, name: &str) -> Option<(&'static str, Opti
         at += 1;
     }
     None
+}
+
+/// A message about a field that is stored under a name, up to the name.
+const fn start_with_field(entity: &EntitySchema, field: &str, name: &str) -> Message {
+    if same(field, name) {
+        start(entity).push(" has a field `").push(field)
+    } else {
+        start(entity).push(" stores its field `").push(field).push("` as `").push(name)
+    }
 }
 
 /// The field that is stored under a name.

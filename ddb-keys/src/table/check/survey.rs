@@ -14,6 +14,8 @@ pub(super) struct Survey<const N: usize> {
     types: [u8; PLACES],
     /// Whether some place has several types.
     mixed: bool,
+    /// The first entity whose items expire.
+    expiring: Option<&'static EntitySchema>,
     pub(super) entities: [Findings; N],
 }
 
@@ -34,13 +36,22 @@ impl<const N: usize> Survey<N> {
         let (names, may_clash) = names(table);
         let nothing = Findings { has_raw_key: false, shares: false, may_clash };
         let places = Places::of(table);
-        let mut survey = Self { places, types: [0; PLACES], mixed: false, entities: [nothing; N] };
+        let mut survey = Self {
+            places,
+            types: [0; PLACES],
+            mixed: false,
+            expiring: None,
+            entities: [nothing; N],
+        };
         let (mut writers, mut position) = ([Writer::NONE; PLACES], 0);
         while position < N {
             let entity = table.entities[position];
             if !entity.broken {
                 survey.visit_keys(position, entity, &mut writers);
                 survey.entities[position].may_clash |= has_field_of(entity, names);
+                if survey.expiring.is_none() && entity.ttl.is_some() {
+                    survey.expiring = Some(entity);
+                }
             }
             position += 1;
         }
@@ -90,6 +101,11 @@ impl<const N: usize> Survey<N> {
     /// Returns whether an attribute has several types.
     pub(super) const fn is_mixed(&self) -> bool {
         self.mixed
+    }
+
+    /// Returns the first entity whose items expire.
+    pub(super) const fn expiring(&self) -> Option<&'static EntitySchema> {
+        self.expiring
     }
 
     /// Returns the type that the first entity writes at a key's place, and this entity's name, if keys there have

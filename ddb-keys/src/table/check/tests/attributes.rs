@@ -88,6 +88,26 @@ fn a_table_has_one_attribute_that_says_when_items_expire() {
 }
 
 #[test]
+fn no_field_of_an_entity_that_does_not_expire_is_where_others_expire() {
+    let [a, b] = ["A", "B"].map(|name| key(name, name, "M"));
+    let expiring = b.stores("ttl").expires("ttl");
+    assert_eq!(refusal(games(&[]), [a.stores("id until ttl=lifetime"), expiring]), "");
+    assert_eq!(refusal(games(&[]), [a.stores("ttl").expires("ttl"), expiring]), "");
+    assert_eq!(
+        refusal(games(&[]), [a.stores("id ttl"), expiring]),
+        "`A` has a field `ttl`, but `B` says there when its items expire, and DynamoDB would delete \
+         items of `A` by it, too\nhelp: write `#[entity(ttl = ttl)]` on `A` if its items expire by the \
+         field; if it is another value, write `#[serde(rename = \"…\")]` on it"
+    );
+    let renamed = refusal(games(&[]), [expiring, a.stores("until=ttl")]);
+    assert!(
+        renamed.starts_with("`A` stores its field `until` as `ttl`, but `B` says"),
+        "{renamed}"
+    );
+    assert!(renamed.contains("`#[entity(ttl = until)]` on `A`"), "{renamed}");
+}
+
+#[test]
 fn two_keys_of_an_entity_share_an_attribute_where_they_write_the_same() {
     let shared = games(&[gsi("ByName", &["at"], &[]), gsi("ByMail", &["mail"], &["at"])]);
     let user = |by_name, by_mail| {
