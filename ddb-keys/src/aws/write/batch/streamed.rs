@@ -110,7 +110,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        r#"let archive = table.with_table_name("archive");"#
+        r#"let archive = table.clone().with_table_name("archive");"#
         "archive.create_table().await?;"
         r#"let messages = table.query(Message::query().room("rust")).stream();"#
         "archive.batch().put_stream(messages).await?;"
