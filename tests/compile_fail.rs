@@ -36,6 +36,18 @@ impl Suite {
         Self { folder, externs: built(&mut cargo, &["ddb_keys"]), deps: target.join("debug/deps") }
     }
 
+    /// Compiles a file as another crate, which the cases can use.
+    #[allow(dead_code, reason = "one of the tests with this module has such a suite")]
+    pub fn with_library(mut self, name: &str, file: &str) -> Self {
+        let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("lib{name}.rmeta"));
+        let mut rustc = self.rustc();
+        rustc.args(["--crate-type=lib", "--crate-name", name, file]);
+        let output = rustc.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        self.externs.push((name.to_owned(), library));
+        self
+    }
+
     /// Fails if an error differs from the expected one.
     pub fn check(&self) {
         let mut cases = cases_in(Path::new(self.folder));
@@ -76,8 +88,8 @@ impl Suite {
             .then(|| format!("{}\nexpected:\n{expected}\nfound:\n{found}", case.display()))
     }
 
-    /// What rustc says about a case, without paths of this machine.
-    fn error_of(&self, case: &Path) -> String {
+    /// The compiler with the crates of the suite.
+    fn rustc(&self) -> Command {
         let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         rustc.args(["--edition=2024", "--emit=metadata", "--color=never", "--cap-lints=allow"]);
         // As Cargo compiles a user's crate: the compiler then does not leave out an error that it has shown before.
@@ -87,8 +99,13 @@ impl Suite {
         for (name, file) in &self.externs {
             rustc.arg("--extern").arg(format!("{name}={}", file.display()));
         }
-        let output =
-            rustc.arg("--out-dir").arg(env!("CARGO_TARGET_TMPDIR")).arg(case).output().unwrap();
+        rustc.arg("--out-dir").arg(env!("CARGO_TARGET_TMPDIR"));
+        rustc
+    }
+
+    /// What rustc says about a case, without paths of this machine.
+    fn error_of(&self, case: &Path) -> String {
+        let output = self.rustc().arg(case).output().unwrap();
         assert!(!output.status.success(), "{} compiles", case.display());
         let message = String::from_utf8(output.stderr).unwrap();
         let shown = errors_in(&message).len();

@@ -9,6 +9,7 @@ use compile_fail::Suite;
 fn mistakes_are_explained() {
     let crates = ["ddb_keys", "aws_sdk_dynamodb", "chrono", "serde", "serde_json", "uuid"];
     let suite = Suite::with_crates_of_this_test("ui", &crates);
+    let suite = suite.with_library("workshop", "ui/model/workshop.rs");
     suite.check();
     suite.check_figures();
 }
