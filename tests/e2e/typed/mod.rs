@@ -7,3 +7,4 @@ mod left_out;
 mod map_keys;
 mod model;
 mod sums;
+mod untyped_items;

@@ -1,12 +1,15 @@
 //! The methods that give conditions to writes and filters to reads.
 
-use super::{Clause, Condition, Path};
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::{AttributeType, Clause, Comparison, Condition, Function, Path, Term};
 use crate::aws::InvalidRequest;
 use crate::aws::read::projected::Lacks;
 use crate::aws::read::select::Selected;
 use crate::aws::request::expression::Expression;
 use crate::key::Entity;
 use crate::query::One;
+use crate::schema::{EntitySchema, KeyAttribute, Segment, TableSchema};
 use crate::table::{EntityOf, Table};
 
 /// Reads that select one entity, so that a filter can name its attributes.
@@ -78,6 +81,10 @@ macro_rules! filter_methods {
 
         /// Keeps the items of one entity for which the condition is true, and all items of other entities.
         ///
+        /// An item without the type attribute may be one of the entity by its key. It stays if the condition is true, or if
+        /// its key does not begin like the entity's. A query cannot filter by the key that it reads by, so a query of the
+        /// table keeps such an item only if the condition is true.
+        ///
         #[doc = $crate::aws::example::example!(
                             "table.put(&message).await?;"
                             $read
@@ -121,8 +128,45 @@ pub(in crate::aws) fn filter_of<T: Table, E: EntityOf<T>>(
     let Some(name) = T::SCHEMA.type_attribute else {
         return expression.fail(InvalidRequest::NoTypeToFilterBy { table: T::SCHEMA.name });
     };
-    let is_other = Clause::differs(Path::of(name), E::NAME);
+    let is_other = is_other(T::SCHEMA, E::SCHEMA, name, expression);
     add::<E>(is_other.or(condition.clause), expression);
+}
+
+/// The item cannot be one of this entity. Without a type attribute, an item is recognized by its key, of which DynamoDB can compare the
+/// beginning.
+fn is_other(
+    table: &'static TableSchema,
+    entity: &EntitySchema,
+    type_attribute: &'static str,
+    expression: &Expression,
+) -> Clause {
+    let has_type = Clause::has_type(Path::of(type_attribute), AttributeType::S);
+    let keys = (0..).map_while(|nth| entity.primary_key(nth));
+    let other_keys = keys.map(|key| {
+        let attributes = [(Some(table.pk), Some(key.pk)), (table.sk, key.sk)];
+        let named = attributes.into_iter().filter_map(|(name, key)| name.zip(key));
+        let filtered = named.filter(|(name, _)| expression.check_readable(name).is_ok());
+        let begins = filtered.filter_map(|(name, key)| begins_like(Path::of(name), key));
+        begins.reduce(Clause::and).map(Clause::negated)
+    });
+    // If one of its keys cannot be told, neither can its items.
+    let has_other_key = other_keys.reduce(|one, other| Some(one?.and(other?))).flatten();
+    let is_told = has_other_key.into_iter().fold(has_type, Clause::or);
+    Clause::differs(Path::of(type_attribute), entity.name).and(is_told)
+}
+
+/// The attribute begins like this key. `None` if its values have no common beginning.
+fn begins_like(path: Path, key: &KeyAttribute) -> Option<Clause> {
+    let text = |text: &str| Term::Value(AttributeValue::S(text.into()));
+    match key.source.template_segments() {
+        [Segment::Literal(whole)] => {
+            Some(Clause::Compare(Term::Path(path), Comparison::Equal, text(whole)))
+        }
+        [Segment::Literal(beginning), ..] => {
+            Some(Clause::Call(Function::BeginsWith, path, Some(text(beginning))))
+        }
+        _ => None,
+    }
 }
 
 fn add<E: Entity>(clause: Clause, expression: &mut Expression) {
