@@ -310,7 +310,7 @@ pub mod calls {
     pub use super::Unproven as _;
     pub use super::{
         begin as __begin, build as __build, check_collection as __check_collection,
-        check_member as __check_member, check_table as __check_table,
+        check_kept as __check_kept, check_member as __check_member, check_table as __check_table,
         check_table_entity as __check_entity, check_table_index as __check_index,
         check_template as __check_template, check_ttl as __check_ttl,
         check_version as __check_version, discriminant as __discriminant, entity as __entity,

@@ -179,6 +179,17 @@ pub(super) fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
     placeholders.any(|(_, field, format)| field == wanted && is_exact(format))
 }
 
+/// The format by which alone the primary key gives a time back that serde may not store. Whether it is the whole value is known by its type:
+/// no format keeps an offset from UTC.
+pub(super) fn kept_as_time(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
+    let serde = &entity.fields[wanted].serde;
+    let placeholders = entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
+    let mut formats =
+        placeholders.filter(|(_, field, format)| *field == wanted && is_exact(*format));
+    let (_, _, format) = formats.next()?;
+    (format == Format::Nanos && (serde.skipped || serde.skipped_if.is_some())).then_some(format)
+}
+
 /// Whether a format writes the whole value.
 fn is_exact(format: Format) -> bool {
     matches!(

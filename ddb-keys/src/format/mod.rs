@@ -10,6 +10,6 @@ mod time;
 pub use case::{Fold, Lower, Lowercase, Upper, Uppercase};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
-pub use plain::{Format, Plain};
+pub use plain::{Format, Plain, check_kept};
 pub use raw::Raw;
 pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs, Year};

@@ -78,3 +78,17 @@ impl Part {
         Self { field, shape: F::SHAPE, tail, exact: F::EXACT, kind: P::Base::VALUE_KIND }
     }
 }
+
+/// Compiles if a placeholder gives back the whole value of a field that serde may not store.
+///
+/// # Panics
+///
+/// When it is evaluated, which the derive does at compile time, if the format truncates the value.
+#[track_caller]
+pub const fn check_kept<P: KeyPart + ?Sized, F: Format<P>>() {
+    assert!(
+        F::EXACT,
+        "serde may not store this time, and its key does not keep the offset from UTC\n\
+         help: remove `skip_serializing` or `skip_serializing_if`, or use a time in UTC, such as `DateTime<Utc>`"
+    );
+}

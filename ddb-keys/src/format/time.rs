@@ -75,7 +75,7 @@ formats! {
     /// `<field:micros>`: `2024-10-14T01:01:01.000000Z`, for a civil time without the `Z`.
     Micros: TimeOfDay, 26, "0-9.:T-", zoned: true, exact: false;
     /// `<field:nanos>`: `2024-10-14T01:01:01.000000000Z`, for a civil time without the `Z`.
-    Nanos: TimeOfDay, 29, "0-9.:T-", zoned: true, exact: true;
+    Nanos: TimeOfDay, 29, "0-9.:T-", zoned: true, exact: !P::Base::HAS_OFFSET;
 }
 
 const fn is_instant<T: Time + ?Sized>() -> bool {

@@ -17,6 +17,7 @@ mod lists;
 mod lossy_keys;
 mod moves;
 mod new_items;
+mod offsets;
 mod overlaps;
 mod partial_keys;
 mod readable;

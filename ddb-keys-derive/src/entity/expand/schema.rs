@@ -9,6 +9,7 @@ use super::context::Generics;
 use super::format::format_of;
 use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
+use crate::entity::stored::kept_as_time;
 use crate::naming::{pattern_text, plain};
 use crate::template::Format;
 
@@ -71,7 +72,7 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
 }
 
 /// Checks that the version and the time to live are numbers, because DynamoDB compares them as such. A function that
-/// writes the field may turn any type into one.
+/// writes the field may turn any type into one. Checks that the key keeps a time that serde may not store.
 pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
     if is_generic(entity) {
         return quote!();
@@ -84,7 +85,13 @@ pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
         .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_version::<#ty>();));
     let ttl = type_of(entity.ttl)
         .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_ttl::<#ty>();));
-    quote!(#version #ttl)
+    let kept = (0..entity.fields.len()).filter_map(|at| {
+        let format = format_of(entity, at, kept_as_time(entity, at)?);
+        let ty = entity.fields[at].part_type(false);
+        let span = entity.fields[at].ty.span();
+        Some(quote_spanned!(span=> const _: () = __check_kept::<#ty, #format>();))
+    });
+    quote!(#version #ttl #(#kept)*)
 }
 
 /// The greatest version that the field's type can hold.

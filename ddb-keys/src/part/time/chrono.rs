@@ -31,7 +31,7 @@ time_of_day! {
 
 time_of_day! {
     /// An instant. Its text is in UTC, and parsing gives back the same instant with the offset 0.
-    DateTime<FixedOffset>: Instant,
+    DateTime<FixedOffset>: Instant with HAS_OFFSET,
     |instant| Civil::from_unix(instant.timestamp(), instant.timestamp_subsec_nanos()),
     |civil| Some(DateTime::from_timestamp(civil.unix_seconds(), civil.nanos)?.fixed_offset())
 }

@@ -29,6 +29,9 @@ pub trait Time: KeyPart {
     /// Whether it is an instant, a civil time or a date.
     const KIND: TimeKind;
 
+    /// Whether a value has an offset from UTC, which no format keeps.
+    const HAS_OFFSET: bool = false;
+
     /// Returns the date and time of day, in UTC for an instant. `None` outside the years 0000 to 9999.
     fn to_civil(view: Self::View<'_>) -> Option<Civil>;
 
@@ -80,7 +83,7 @@ pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, "0-9-
 /// text differs between crates and does not sort.
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! time_of_day {
-    ($(#[$doc:meta])* $time:ty: $kind:ident, $to:expr, $from:expr) => {
+    ($(#[$doc:meta])* $time:ty: $kind:ident $(with $offset:ident)?, $to:expr, $from:expr) => {
         $(#[$doc])*
         #[diagnostic::do_not_recommend]
         impl $crate::part::KeyPart for $time {
@@ -111,7 +114,7 @@ macro_rules! time_of_day {
             }
         }
 
-        $crate::part::time::civil_form!($time: $kind, $to, $from);
+        $crate::part::time::civil_form!($time: $kind $(with $offset)?, $to, $from);
         #[diagnostic::do_not_recommend]
         impl $crate::part::time::TimeOfDay for $time {}
     };
@@ -167,10 +170,11 @@ macro_rules! date {
 
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! civil_form {
-    ($time:ty: $kind:ident, $to:expr, $from:expr) => {
+    ($time:ty: $kind:ident $(with $offset:ident)?, $to:expr, $from:expr) => {
         #[diagnostic::do_not_recommend]
         impl $crate::part::time::Time for $time {
             const KIND: $crate::part::time::TimeKind = $crate::part::time::TimeKind::$kind;
+            $(const $offset: bool = true;)?
 
             #[inline]
             fn to_civil(view: Self) -> Option<$crate::part::time::Civil> {

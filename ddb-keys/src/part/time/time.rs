@@ -25,7 +25,7 @@ time_of_day! {
     /// assert_eq!(back.at.unix_timestamp_nanos(), -1_000_000_000, "the second's start");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    OffsetDateTime: Instant,
+    OffsetDateTime: Instant with HAS_OFFSET,
     |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
     |civil| {
         Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
