@@ -1,4 +1,4 @@
-//! Sums of two attributes: whatever an update acknowledges, its type can read.
+//! Sums: whatever an update acknowledges, its type can read.
 
 use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Document, Entity, Table};
@@ -25,10 +25,22 @@ struct Sums {
     signed: i8,
 }
 
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SINGLE#<id>")]
+struct Single {
+    id: u8,
+    a: f32,
+    b: f32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    maybe: Option<f32>,
+    double: f64,
+}
+
 #[derive(Debug, PartialEq, Table)]
 #[table(name = "sums", pk = "PK")]
 enum AllSums {
     Sums(Sums),
+    Single(Single),
 }
 
 const UNSIGNED: [u8; 7] = [0, 1, 27, 127, 128, 200, 255];
@@ -102,6 +114,59 @@ async fn a_sum_of_two_attributes_is_in_range_or_refused() {
         table.put(&Sums { a: 200, b: 100, ..stored }).await.unwrap();
         let refused = table.transact_write(in_transaction).await.unwrap_err();
         assert!(refused.is_condition_failed(), "{refused}");
+    })
+    .await;
+}
+
+/// A sum that is in the range of an `f32`, or refused. DynamoDB adds decimal digits, which round in another way.
+fn check_single(changed: Result<f32, Error>, expected: f32, must: bool, what: &str) {
+    match changed {
+        Ok(sum) => {
+            assert!(sum.is_finite() && expected.is_finite(), "{what}: {sum:e}");
+            assert!((sum - expected).abs() <= expected.abs() / 1e6, "{what}: {sum:e}");
+        }
+        Err(error) => {
+            assert!(error.is_condition_failed(), "{what}: {error}");
+            assert!(!must || expected.is_infinite(), "{what}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_sum_of_an_f32_is_a_number_or_refused() {
+    on_every_engine(async |table: Client<AllSums>| {
+        let key = SingleKey { id: 1 };
+        // DynamoDB adds no numbers whose sum has more than 38 digits.
+        let numbers = [0.0, 1e30, -2.5e30, 1.7e38, -1.7e38, 2e38, 3e38, f32::MAX, f32::MIN];
+        for (a, b) in numbers.into_iter().flat_map(|a| numbers.map(|b| (a, b))) {
+            let stored = Single { id: 1, a, b, maybe: None, double: 0.0 };
+            let again = async || table.put(&stored).await.unwrap();
+            let what = format!("{a:e} and {b:e}");
+            again().await;
+            let changed = table.update(key).add(|s| s.a, b).await;
+            check_single(changed.map(|s| s.a), a + b, true, &what);
+            again().await;
+            let changed = table.update(key).subtract(|s| s.a, b).await;
+            check_single(changed.map(|s| s.a), a - b, true, &what);
+            again().await;
+            let changed = table.update(key).add_text("a", b).await;
+            check_single(changed.map(|s| s.a), a + b, true, &what);
+            again().await;
+            let changed = table.update(key).set_from(|s| s.a, |s| s.a - b).await;
+            check_single(changed.map(|s| s.a), a - b, true, &what);
+            again().await;
+            let changed = table.update(key).set_from(|s| s.maybe, |s| s.maybe.or(a) + b).await;
+            check_single(changed.map(|s| s.maybe.unwrap()), a + b, true, &what);
+            let small = a.abs() <= 1.7e38 && b.abs() <= 1.7e38;
+            again().await;
+            let changed = table.update(key).set_from(|s| s.a, |s| s.a + s.b).await;
+            check_single(changed.map(|s| s.a), a + b, small, &what);
+        }
+        let refused = table.update(key).set_text("a", 1e39).await.unwrap_err();
+        assert!(matches!(refused, Error::Refused(_)), "{refused}");
+        let changed = table.update(key).add(|s| s.double, 1e100).add_text("maybe", 0.5).await;
+        let changed = changed.unwrap();
+        assert_eq!((changed.double, changed.maybe), (1e100, Some(0.5)));
     })
     .await;
 }

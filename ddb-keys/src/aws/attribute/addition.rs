@@ -80,15 +80,15 @@ impl<V: Number> Addable<ToNumber> for V {
 }
 
 impl<V: Set> Addable<ToSet> for V {
-    const RANGE: NumberRange = None;
+    const RANGE: NumberRange = NumberRange::Any;
 }
 
 impl<V: List> Addable<ToList> for V {
-    const RANGE: NumberRange = None;
+    const RANGE: NumberRange = NumberRange::Any;
 }
 
 impl<V: TextAttribute> Addable<ToText> for V {
-    const RANGE: NumberRange = None;
+    const RANGE: NumberRange = NumberRange::Any;
 }
 
 /// Addition to a number.

@@ -58,19 +58,19 @@ impl<E, V, X: IsAssigned<E, V>> Assigned<E, V> for X {
 
 /// The requirement of [`Assigned`].
 pub trait IsAssigned<E, V> {
-    /// The value, and the least and the greatest number that it may be.
+    /// The value, and the numbers that it may be.
     fn computed(self) -> (Computed, NumberRange);
 }
 
 impl<E, V, R, P: Location> IsAssigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::Term(Term::Path(self.path())), other: None }, None)
+        (Computed { one: Side::Term(Term::Path(self.path())), other: None }, NumberRange::Any)
     }
 }
 
 impl<E, V> IsAssigned<E, V> for Fallback<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
+        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, NumberRange::Any)
     }
 }
 

@@ -42,15 +42,23 @@ pub trait Ordered {
 )]
 pub trait TextAttribute {}
 
-/// The least and the greatest number of a field. `None` if it holds any.
-pub(in crate::aws) type NumberRange = Option<(i128, i128)>;
+/// The numbers that a field can hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NumberRange {
+    /// Every number that DynamoDB stores.
+    Any,
+    /// From the least to the greatest integer of its type.
+    Integers(i128, i128),
+    /// Those that an `f32` reads as a number, not as infinity.
+    Single,
+}
 
 /// Types that are stored as numbers, which updates can add to.
 #[diagnostic::on_unimplemented(message = "a `{Self}` is not a number", label = "not a number")]
 pub trait Number: Ordered {
     /// The least and the greatest value. Updates keep the attribute between them.
     #[doc(hidden)]
-    const RANGE: NumberRange = None;
+    const RANGE: NumberRange = NumberRange::Any;
 }
 
 /// Lists, whose elements have positions.
@@ -189,7 +197,8 @@ macro_rules! integers {
         #[diagnostic::do_not_recommend]
         impl Number for $integer {
             #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
-            const RANGE: NumberRange = Some((Self::MIN as i128, Self::MAX as i128));
+            const RANGE: NumberRange =
+                NumberRange::Integers(Self::MIN as i128, Self::MAX as i128);
         }
     )*};
 }
@@ -207,24 +216,26 @@ macro_rules! wide_integers {
 
         #[diagnostic::do_not_recommend]
         impl Number for $integer {
-            const RANGE: NumberRange = Some(($least, LARGEST));
+            const RANGE: NumberRange = NumberRange::Integers($least, LARGEST);
         }
     )*};
 }
 wide_integers!(u128, 0; i128, -LARGEST);
 
 macro_rules! floats {
-    ($($float:ty),*) => {$(
+    ($($float:ty, $range:ident);*) => {$(
         #[diagnostic::do_not_recommend]
         impl Ordered for $float {
             const STORED: AttributeType = AttributeType::N;
         }
 
         #[diagnostic::do_not_recommend]
-        impl Number for $float {}
+        impl Number for $float {
+            const RANGE: NumberRange = NumberRange::$range;
+        }
     )*};
 }
-floats!(f32, f64);
+floats!(f32, Single; f64, Any);
 
 macro_rules! texts {
     ($($text:ty),*) => {$(

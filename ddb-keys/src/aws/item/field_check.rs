@@ -94,7 +94,7 @@ fn check_field<E: DeserializeOwned>(
     attribute: &str,
     value: Option<&AttributeValue>,
 ) -> FieldOutcome {
-    let outcome = read::<E>(Some(attribute), value, Deserializer::new).outcome;
+    let outcome = read::<E>(Some(attribute), value, Deserializer::of_new).outcome;
     outcome.map_or(FieldOutcome::Unknown, |read| known(read, Vec::new))
 }
 

@@ -21,16 +21,23 @@ pub(in crate::aws) struct Deserializer {
     value: AttributeValue,
     /// Whether serde reads the value by way of a buffer, which has only integers of 64 bits and floats.
     buffered: bool,
+    /// Whether a number that is too large for an `f32` is refused. Otherwise it is read as infinity.
+    finite: bool,
 }
 
 impl Deserializer {
     pub(in crate::aws) fn new(value: AttributeValue) -> Self {
-        Self { value, buffered: false }
+        Self { value, buffered: false, finite: false }
+    }
+
+    /// Reads a value that is not stored yet, and refuses one that is not what would be read back.
+    pub(in crate::aws) fn of_new(value: AttributeValue) -> Self {
+        Self { value, buffered: false, finite: true }
     }
 
     /// Reads a field that is flattened.
     pub(in crate::aws) fn of_flattened(value: AttributeValue) -> Self {
-        Self { value, buffered: true }
+        Self { value, buffered: true, finite: false }
     }
 
     fn check_unbuffered(&self) -> Result<(), Error> {
@@ -80,7 +87,7 @@ impl Deserializer {
         visitor: V,
     ) -> Result<V::Value, Error> {
         let buffered = self.buffered;
-        let elements = elements.map(|value| Self { value, buffered });
+        let elements = elements.map(|value| Self { value, buffered, finite: false });
         let mut elements = SeqDeserializer::new(elements);
         let value = visitor.visit_seq(&mut elements)?;
         elements.end()?;
@@ -158,7 +165,19 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         deserialize_u32 visit_u32 u32, deserialize_u64 visit_u64 u64
     );
     wide_integers!(deserialize_i128 visit_i128 i128, deserialize_u128 visit_u128 u128);
-    numbers!("a float": deserialize_f32 visit_f32 f32, deserialize_f64 visit_f64 f64);
+    numbers!("a float": deserialize_f64 visit_f64 f64);
+
+    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        let finite = self.finite;
+        let text = self.number()?;
+        match text.parse::<f32>() {
+            Ok(number) if finite && number.is_infinite() => {
+                Err(not_parsed(&text, "a float", "an `f32` has no number so large"))
+            }
+            Ok(number) => visitor.visit_f32(number),
+            Err(reason) => Err(not_parsed(&text, "a float", reason)),
+        }
+    }
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         match self.value {
@@ -332,7 +351,7 @@ impl<'de> MapAccess<'de> for Entries {
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
         // serde asks for a value only after its name.
         let value = self.value.take().unwrap_or(AttributeValue::Null(true));
-        seed.deserialize(Deserializer { value, buffered: self.buffered })
+        seed.deserialize(Deserializer { value, buffered: self.buffered, finite: false })
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -358,7 +377,7 @@ impl<'de> EnumAccess<'de> for Variant {
         let (Some((name, value)), None) = (entries.next(), entries.next()) else {
             return Err(expected("an item with a single key"));
         };
-        let value = Deserializer { value, buffered: self.buffered };
+        let value = Deserializer { value, buffered: self.buffered, finite: false };
         Ok((seed.deserialize(Name(name))?, value))
     }
 }

@@ -14,7 +14,7 @@ use super::number_range::{UnknownRange, guard_of_addition, guard_of_field};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Clause, Function, Path, Term};
+use crate::aws::attribute::{Clause, Function, NumberRange, Path, Term};
 use crate::aws::write::expected_version::Expected;
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
@@ -232,7 +232,11 @@ impl Changes {
         }
         if last < u64::MAX {
             let (one, path) = (AttributeValue::N("1".into()), Path::of(version.attribute));
-            self.guards.extend(guard_of_addition(Some((0, last.into())), &path, &one));
+            self.guards.extend(guard_of_addition(
+                NumberRange::Integers(0, last.into()),
+                &path,
+                &one,
+            ));
         }
         self.add_within_range(version.attribute, AttributeValue::N("1".into()))
     }

@@ -1,6 +1,7 @@
 //! The numbers that a field can hold, so that a sum leaves something that can be read.
 
-use alloc::string::ToString;
+use alloc::format;
+use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -21,9 +22,75 @@ const GREATEST: [i128; 8] = [
     u64::MAX as i128,
 ];
 
-/// The range of a field is not one of an integer type.
+/// The greatest sum of an `f32`. It is between the text of its greatest number, 3.4028235e38, and the least number that it
+/// reads as infinity, so that a limit in an `f64` is exact enough.
+const SINGLE: f64 = 3.402_823_55e38;
+
+/// A number that only an `f64` can hold.
+const BEYOND_SINGLE: &str = "3.5e38";
+
+/// The range of a field is not one that is known.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::aws) struct UnknownRange;
+
+/// The numbers in which a range is calculated.
+trait Amount: Copy + PartialOrd + Default {
+    /// `None` for a value that cannot be added to a number of this range.
+    fn of(value: &AttributeValue) -> Option<Self>;
+    fn plus(self, other: Self) -> Option<Self>;
+    fn negated(self) -> Option<Self>;
+    fn half(self) -> Self;
+    fn text(self) -> String;
+}
+
+impl Amount for i128 {
+    fn of(value: &AttributeValue) -> Option<Self> {
+        integer(value)
+    }
+
+    fn plus(self, other: Self) -> Option<Self> {
+        self.checked_add(other)
+    }
+
+    fn negated(self) -> Option<Self> {
+        self.checked_neg()
+    }
+
+    fn half(self) -> Self {
+        self / 2
+    }
+
+    fn text(self) -> String {
+        self.to_string()
+    }
+}
+
+impl Amount for f64 {
+    fn of(value: &AttributeValue) -> Option<Self> {
+        match value {
+            AttributeValue::N(number) => {
+                number.parse().ok().filter(|number: &Self| number.is_finite())
+            }
+            _ => None,
+        }
+    }
+
+    fn plus(self, other: Self) -> Option<Self> {
+        Some(self + other)
+    }
+
+    fn negated(self) -> Option<Self> {
+        Some(-self)
+    }
+
+    fn half(self) -> Self {
+        self / 2.0
+    }
+
+    fn text(self) -> String {
+        format!("{self:e}")
+    }
+}
 
 /// The condition under which a number of a type with this range stays in it when a value is added.
 pub(in crate::aws) fn guard_of_addition(
@@ -31,7 +98,15 @@ pub(in crate::aws) fn guard_of_addition(
     path: &Path,
     added: &AttributeValue,
 ) -> Option<Clause> {
-    let (range, added) = (range?, integer(added)?);
+    match range {
+        NumberRange::Any => None,
+        NumberRange::Integers(min, max) => addition((min, max), path, added),
+        NumberRange::Single => addition((-SINGLE, SINGLE), path, added),
+    }
+}
+
+fn addition<N: Amount>(range: (N, N), path: &Path, added: &AttributeValue) -> Option<Clause> {
+    let added = N::of(added)?;
     guard(path, added, end_of(range, added), is_in(range, added))
 }
 
@@ -42,12 +117,17 @@ pub(in crate::aws) fn guard_of_field(
     added: &AttributeValue,
     fits: impl Fn(&AttributeValue) -> bool,
 ) -> Result<Option<Clause>, UnknownRange> {
-    let is_integer = || !fits(&AttributeValue::N("0.5".to_string()));
-    let fits = |number: i128| fits(&AttributeValue::N(number.to_string()));
+    let fits_text = |number: &str| fits(&AttributeValue::N(number.to_string()));
+    let is_integer = || !fits_text("0.5");
+    let of_float = || {
+        let range = if fits_text(BEYOND_SINGLE) { NumberRange::Any } else { NumberRange::Single };
+        Ok(guard_of_addition(range, path, added))
+    };
+    let fits = |number: i128| fits_text(&number.to_string());
     let Some(added) = integer(added) else {
         // Fractions fit where any number does.
         let limited = !fits(i128::from(u64::MAX) + 1) || !fits(i128::from(i64::MIN) - 1);
-        return if limited { Err(UnknownRange) } else { Ok(None) };
+        return if limited { Err(UnknownRange) } else { of_float() };
     };
     let (ends, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
     match ends.get(ends.partition_point(|end| fits(end + step))) {
@@ -56,7 +136,7 @@ pub(in crate::aws) fn guard_of_field(
             let end = if added < 0 { -LARGEST } else { LARGEST };
             Ok(guard(path, added, end, fits(added)))
         }
-        None => Ok(None),
+        None => of_float(),
         Some(&end) if fits(end) => {
             guard(path, added, end, fits(added)).map(Some).ok_or(UnknownRange)
         }
@@ -66,29 +146,39 @@ pub(in crate::aws) fn guard_of_field(
 
 /// The condition under which a number does not pass an end of its range when a value is added to it.
 /// An attribute that is missing becomes the value, if that fits.
-fn guard(path: &Path, added: i128, end: i128, fits: bool) -> Option<Clause> {
+fn guard<N: Amount>(path: &Path, added: N, end: N, fits: bool) -> Option<Clause> {
     let guard = limit(Term::Path(path.clone()), added, end)?;
     Some(if fits { Clause::missing(path.clone()).or(guard) } else { guard })
 }
 
 /// The condition under which a sum stays in its type's range, as far as a condition can say it.
 pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> Option<Clause> {
-    let range = range?;
+    match range {
+        NumberRange::Any => None,
+        NumberRange::Integers(min, max) => sum((min, max), computed),
+        NumberRange::Single => sum((-SINGLE, SINGLE), computed),
+    }
+}
+
+fn sum<N: Amount>(range: (N, N), computed: &Computed) -> Option<Clause> {
     let (minus, other) = computed.other.as_ref()?;
     let Term::Value(added) = other else {
         return Some(guard_of_two(range, &computed.one, *minus, other));
     };
-    let added = integer(added)?;
-    let added = if *minus { added.checked_neg()? } else { added };
+    let added = N::of(added)?;
+    let added = if *minus { added.negated()? } else { added };
     let (one, fallback) = match &computed.one {
         Side::Term(one) => (one.clone(), None),
         Side::Fallback(path, fallback) => (Term::Path(path.clone()), Some(fallback)),
     };
     let guard = limit(one.clone(), added, end_of(range, added))?;
-    // A fallback may lead out of the range where the attribute would not.
-    let is_whole = fallback.is_some_and(|_| match sum_of_values(computed) {
-        Some(sum) => integer(&sum).is_none_or(|sum| is_in(range, sum)),
-        None => true,
+    // A fallback may lead out of the range where the attribute would not. What another attribute leads to is not known.
+    let is_whole = fallback.is_some_and(|fallback| match fallback {
+        Term::Value(value) => {
+            let sum = N::of(value).map(|value| value.plus(added));
+            sum.is_none_or(|sum| sum.is_some_and(|sum| is_in(range, sum)))
+        }
+        _ => true,
     });
     match one {
         Term::Path(path) if is_whole => Some(Clause::missing(path).or(guard)),
@@ -98,13 +188,13 @@ pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> O
 
 /// The condition under which the sum or the difference of two attributes stays in its type's range. DynamoDB compares no sums, so
 /// both must be in the middle half of the range, except for a difference of numbers that are never negative.
-fn guard_of_two(range: (i128, i128), one: &Side, minus: bool, other: &Term) -> Clause {
+fn guard_of_two<N: Amount>(range: (N, N), one: &Side, minus: bool, other: &Term) -> Clause {
     let (min, max) = range;
-    let middle = (min / 2, max / 2);
-    let number = |number: i128| Term::Value(AttributeValue::N(number.to_string()));
+    let middle = (min.half(), max.half());
+    let number = |number: N| Term::Value(AttributeValue::N(number.text()));
     let in_middle = |term: Term| Clause::between(term, number(middle.0), number(middle.1));
     let not_less = |term: Term| Clause::Compare(term, Comparison::GreaterOrEqual, other.clone());
-    let is_difference = minus && min == 0;
+    let is_difference = minus && min == N::default();
     let fits = |term: Term| if is_difference { not_less(term) } else { in_middle(term) };
     let one = match one {
         Side::Term(term) => fits(term.clone()),
@@ -114,7 +204,7 @@ fn guard_of_two(range: (i128, i128), one: &Side, minus: bool, other: &Term) -> C
             match fallback {
                 // A condition on a value alone is decided here.
                 Term::Value(value) if !is_difference => {
-                    let fits = integer(value).is_some_and(|value| is_in(middle, value));
+                    let fits = N::of(value).is_some_and(|value| is_in(middle, value));
                     if fits { is_missing.or(attribute) } else { attribute }
                 }
                 fallback => is_missing.and(fits(fallback.clone())).or(attribute),
@@ -142,18 +232,19 @@ pub(in crate::aws) fn sum_of_values(computed: &Computed) -> Option<AttributeValu
 }
 
 /// The limit of a number so that it does not pass an end of its range when a value is added to it.
-fn limit(number: Term, added: i128, end: i128) -> Option<Clause> {
-    let comparison = if added < 0 { Comparison::GreaterOrEqual } else { Comparison::LessOrEqual };
-    let limit = Term::Value(AttributeValue::N(end.checked_sub(added)?.to_string()));
+fn limit<N: Amount>(number: Term, added: N, end: N) -> Option<Clause> {
+    let comparison =
+        if added < N::default() { Comparison::GreaterOrEqual } else { Comparison::LessOrEqual };
+    let limit = Term::Value(AttributeValue::N(end.plus(added.negated()?)?.text()));
     Some(Clause::Compare(number, comparison, limit))
 }
 
 /// The end of a range that a sum approaches.
-fn end_of((min, max): (i128, i128), added: i128) -> i128 {
-    if added < 0 { min } else { max }
+fn end_of<N: Amount>((min, max): (N, N), added: N) -> N {
+    if added < N::default() { min } else { max }
 }
 
-fn is_in((min, max): (i128, i128), number: i128) -> bool {
+fn is_in<N: Amount>((min, max): (N, N), number: N) -> bool {
     (min..=max).contains(&number)
 }
 
@@ -172,11 +263,12 @@ mod tests {
     use serde::de::DeserializeOwned;
 
     use super::*;
-    use crate::aws::item::value::from_attribute_value;
+    use crate::aws::item::value::Deserializer;
 
     /// The limit of the stored number, and whether the attribute may be missing.
     fn limit_of<V: DeserializeOwned>(added: &str) -> Result<Option<(String, bool)>, UnknownRange> {
-        let fits = |value: &AttributeValue| from_attribute_value::<V>(value.clone()).is_ok();
+        let fits =
+            |value: &AttributeValue| V::deserialize(Deserializer::of_new(value.clone())).is_ok();
         let added = AttributeValue::N(added.into());
         let of = |clause: &Clause| match clause {
             Clause::Compare(_, comparison, Term::Value(AttributeValue::N(limit))) => {
@@ -215,12 +307,25 @@ mod tests {
     }
 
     #[test]
-    fn floats_have_room_for_everything_and_integers_none_for_fractions() {
+    fn doubles_have_room_for_everything_and_integers_none_for_fractions() {
         for added in ["1", "-1", "0.5", "1e30"] {
             assert_eq!(limit_of::<f64>(added), Ok(None), "{added}");
         }
         assert_eq!(limit_of::<u32>("0.5"), Err(UnknownRange));
         assert_eq!(limit_of::<u32>("1e3"), Err(UnknownRange));
+    }
+
+    #[test]
+    fn singles_have_room_up_to_infinity() {
+        assert_limit::<f32>("1", "<=3.40282355e38", true);
+        assert_limit::<f32>("0.5", "<=3.40282355e38", true);
+        assert_limit::<Option<f32>>("-1e38", ">=-2.40282355e38", true);
+        assert_limit::<f32>("2e38", "<=1.40282355e38", true);
+        assert_limit::<f32>("5e38", "<=-1.5971764499999998e38", false);
+        // What is stored of the greatest `f32` can be reached, and nothing that is read as infinity.
+        let reads = |number: &str| number.parse::<f32>().is_ok_and(f32::is_finite);
+        assert!(reads(&SINGLE.text()) && SINGLE >= f64::from(f32::MAX) && !reads(BEYOND_SINGLE));
+        assert!(f32::MAX.to_string().parse::<f64>().is_ok_and(|stored| stored <= SINGLE));
     }
 
     #[test]
@@ -248,7 +353,8 @@ mod tests {
             other: Some((minus, number(other))),
         };
         let may_be_missing = |computed: &Computed| {
-            matches!(guard_of_sum(Some((0, 255)), computed), Some(Clause::Any(_)))
+            let range = NumberRange::Integers(0, 255);
+            matches!(guard_of_sum(range, computed), Some(Clause::Any(_)))
         };
         assert!(may_be_missing(&sum("250", false, "5")) && may_be_missing(&sum("5", true, "5")));
         assert!(!may_be_missing(&sum("250", false, "6")) && !may_be_missing(&sum("5", true, "6")));
