@@ -60,7 +60,8 @@ pub trait Selects<T>: Rows<T, Row: Send + 'static> {
 /// error, and awaiting the read is not a second one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say what a query selects",
-    label = "write `One<{Self}>` in its place, with `use ddb_keys::query::One`, or for a query of an index `Through<One<{Self}>, 1>`"
+    label = "write `One<Order>` for the entity `Order`, `Collection<Order>` for its whole partition, or for a query of an index `Through<One<Order>, 1>`, with \
+             `use ddb_keys::query::{{Collection, One, Through}};`"
 )]
 pub trait Rows<T>: Sealed {
     /// The type of a row: the entity itself, the table's enum, or a user type.
@@ -78,6 +79,7 @@ impl<T, E> Rows<T> for One<E> {
 
 // So a function that returns a `Query<Shop, Order>` is one error, and using what it returns is not another one.
 #[doc(hidden)]
+#[diagnostic::do_not_recommend]
 impl<T, E: Entity> Rows<T> for E {
     type Row = E;
     type Missing = ();
