@@ -23,6 +23,7 @@ mod partial_keys;
 mod readable;
 mod refusals;
 mod steps;
+mod stored_less;
 mod tracker;
 mod transactions;
 mod versions;

@@ -65,6 +65,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let flattened = check_flattened(entity);
     let left_out = left_out(entity);
     let defaults = defaults(entity);
+    let read_back = read_back(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let entity_client = entity.hygiene.macro_path("entity_client");
@@ -82,6 +83,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #flattened
             #left_out
             #defaults
+            #read_back
         }
         #entity_client! { [#declared] #ty [#predicates] get: [#get] write: [#write] query: [#query] }
     }
@@ -183,6 +185,28 @@ fn defaults(entity: &Entity<'_>) -> TokenStream {
                 #(#arms)*
                 _ => {}
             }
+        }
+    }
+}
+
+/// The function that reads an entity back, if serde may store less of a field than a key writes.
+fn read_back(entity: &Entity<'_>) -> TokenStream {
+    let by_function = |(at, field): (usize, &Field)| {
+        field.serde.form == Form::ByFunction
+            && entity.current_keys().any(|key| place_of(key, at).is_some())
+    };
+    let may_lose = entity.is_converted() || entity.fields.iter().enumerate().any(by_function);
+    // What borrows is not read back: the compiler would look for a lifetime that fits.
+    if !may_lose || entity.ast.generics.lifetimes().next().is_some() {
+        return quote!();
+    }
+    quote! {
+        fn read_back(
+            &self,
+            fields: &__aws::Item,
+        ) -> r#Option<r#Result<Self, __aws::ItemError>> {
+            use __aws::autoref::{ReadableEntity as _, UnreadableEntity as _};
+            (&__aws::autoref::Value(self)).read_back(fields)
         }
     }
 }

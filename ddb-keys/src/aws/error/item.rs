@@ -154,6 +154,36 @@ pub enum ItemError {
         /// The attribute.
         attribute: String,
     },
+    /// What serde stores is read back as a value with another key. A function of serde that writes a field, or a type that it
+    /// writes in place of the entity, keeps less of the field than the key does. The item would not be found under the key of
+    /// its own value.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("VISIT#<id>#<at:millis>")]"#
+        "struct Visit {"
+        "    id: u32,"
+        r#"    #[serde(with = "chrono::serde::ts_seconds")]"#
+        "    at: chrono::DateTime<chrono::Utc>,"
+        "}"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "visits", pk = "PK")]"#
+        "# enum Visits { Visit(Visit) }"
+        r#"let at = "2024-05-01T12:00:00.250Z".parse()?;"#
+        "let error = Visits::item(&Visit { id: 1, at }).unwrap_err();"
+        r#"assert!(error.to_string().starts_with("`Visit`: its key is VISIT#1#2024-05-01T12:00:00.250Z, but "), "{error}");"#
+    )]
+    NotKept {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key. `None` for the primary key.
+        index: Option<&'static str>,
+        /// The key of the value that is written.
+        written: String,
+        /// The key of the value that is read.
+        read: String,
+    },
     /// The JSON of a stream's image is not an item: an attribute has no type, or one that DynamoDB does not have.
     ///
     /// ```
@@ -309,6 +339,15 @@ impl fmt::Display for ItemError {
                 f,
                 "`{entity}`: a flattened field writes `{attribute}`, but another field or a key has this name"
             ),
+            Self::NotKept { entity, index, written, read } => {
+                write!(f, "`{entity}`: its key ")?;
+                index.iter().try_for_each(|index| write!(f, "`{index}` "))?;
+                write!(
+                    f,
+                    "is {written}, but the key of what serde reads back is {read}: let serde store the whole value, or \
+                     give the key a format that is not finer than what is stored"
+                )
+            }
             Self::Malformed { reason } => write!(f, "the image is not an item: {reason}"),
             Self::Unclaimed { table, reason, .. } => {
                 write!(f, "no entity of the table `{table}` claims the item: {reason}")

@@ -164,6 +164,9 @@ fn of_items() {
             "`TASK`: serde writes x to `GPK`, a key attribute of the table that the entity leaves out";
         Repeated, ItemError::Repeated { entity, attribute: attribute() } =>
             "`TASK`: a flattened field writes `due`, but another field or a key has this name";
+        NotKept, ItemError::NotKept { entity, index: None, written: "TASK#1.5".into(), read: "TASK#1".into() } =>
+            "`TASK`: its key is TASK#1.5, but the key of what serde reads back is TASK#1: let serde store the whole \
+             value, or give the key a format that is not finer than what is stored";
         Malformed, ItemError::Malformed { reason: "invalid type".into() } =>
             "the image is not an item: invalid type";
         Unclaimed, ItemError::Unclaimed { table, reason: Unclaimed::NoKey { attribute: "PK" }, item: item() } =>

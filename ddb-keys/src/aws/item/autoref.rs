@@ -11,10 +11,13 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::decode::decode_fields;
 use super::field_check::check_flattened;
 pub use super::field_outcome::FieldOutcome;
 pub use super::key_fields::FieldValue;
 use super::value::from_attribute_value;
+use crate::aws::{Item, ItemError};
+use crate::key::{Entity, KeyOf};
 
 /// A value to be written.
 #[derive(Debug)]
@@ -39,6 +42,27 @@ pub trait Unwritable {
 }
 
 impl<V> Unwritable for &Value<'_, V> {}
+
+/// Implemented for entities that serde can read.
+pub trait ReadableEntity<E> {
+    fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>>;
+}
+
+impl<E: Entity + DeserializeOwned> ReadableEntity<E> for Value<'_, E> {
+    fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>> {
+        let key = self.0.key().build_key().map_err(ItemError::Key);
+        Some(key.and_then(|key| decode_fields(fields.clone(), Some(&key))))
+    }
+}
+
+/// Implemented for every entity.
+pub trait UnreadableEntity<E> {
+    fn read_back(&self, _: &Item) -> Option<Result<E, ItemError>> {
+        None
+    }
+}
+
+impl<E> UnreadableEntity<E> for &Value<'_, E> {}
 
 /// A type to be read.
 #[derive(Debug)]

@@ -8,6 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::key::key_item;
+use super::read_back::check_read_back;
 use super::serialize::{Fields, serialize};
 use crate::aws::{Item, ItemError};
 use crate::key::{Entity, KeyError, KeyOf};
@@ -30,6 +31,7 @@ pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemE
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
     check_left_out::<T, E>(entity, &item)?;
+    check_read_back(entity, &item)?;
     let by_serde = take_keys(&mut item, T::SCHEMA);
     entity.each_key_value(&mut |attribute, value| {
         if let Some(name) = name_of(T::SCHEMA, attribute) {

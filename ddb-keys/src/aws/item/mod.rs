@@ -20,6 +20,7 @@ pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod key_value;
 pub(in crate::aws) mod not_an_entity;
+mod read_back;
 pub(in crate::aws) mod serde_fields;
 mod serialize;
 pub(in crate::aws) mod size;

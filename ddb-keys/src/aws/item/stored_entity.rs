@@ -6,7 +6,7 @@ use super::key_fields::{FieldValue, TemplateFieldVisitor};
 use super::not_an_entity::{NotAList, NotAnOption};
 use super::serde_fields::SerdeFields;
 use crate::aws::attribute::Document;
-use crate::aws::{AttributeValue, Versioning};
+use crate::aws::{AttributeValue, Item, ItemError, Versioning};
 
 /// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
 /// which implies it.
@@ -52,6 +52,17 @@ pub trait StoredEntity:
     /// could write them.
     fn each_left_out(&self, visit: &mut dyn FnMut(&'static str)) {
         let _ = visit;
+    }
+
+    /// Reads back what serde has written, if a function or another type stands between a field of a key and its attribute,
+    /// which may keep less than the key does. `None` if nothing does, or if it is not known that serde
+    /// can read the entity, as of one with type parameters.
+    fn read_back(&self, fields: &Item) -> Option<Result<Self, ItemError>>
+    where
+        Self: Sized,
+    {
+        let _ = fields;
+        None
     }
 
     /// Returns whether a flattened field could read an attribute, or do without it.
