@@ -62,6 +62,27 @@ async fn members_of_another_partition_are_named() {
     .await;
 }
 
+/// Of two items with one key, the second would replace the first.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_members_with_one_key_are_refused() {
+    on_every_engine::<Rooms>(async |table| {
+        let mut doubled = room(7);
+        doubled.players[1] = doubled.players[0].clone();
+        let outcomes =
+            [table.create_all(&doubled).await, table.batch().put_all(&doubled).await.map(drop)];
+        for outcome in outcomes {
+            match outcome {
+                Err(Error::Refused(InvalidRequest::RepeatedMember { member })) => {
+                    assert_eq!(member, "players[1]");
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(table.scan().await.unwrap().is_empty());
+    })
+    .await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_item_that_cannot_be_written_is_named_with_its_place() {
     on_every_engine::<Rooms>(async |table| {

@@ -182,6 +182,11 @@ impl fmt::Display for InvalidRequest {
                      item, or write it by itself"
                 )
             }
+            Self::RepeatedMember { member } => write!(
+                f,
+                "`{member}` has the key of another item of its collection, and only one of them would be left: give \
+                 each a key of its own"
+            ),
             Self::SameItem { actions: [one, other] } => {
                 write!(
                     f,

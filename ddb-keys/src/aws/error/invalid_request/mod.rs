@@ -590,6 +590,24 @@ pub enum InvalidRequest {
         /// The item's place in the collection, such as `players[3]`.
         member: String,
     },
+    /// An item of an item collection has the key of another item of it, so that only one of them would be left.
+    ///
+    #[doc = example!(
+        "use ddb_keys::ItemCollection;"
+        ""
+        "#[derive(Debug, ItemCollection)]"
+        "#[item_collection(table = Chat)]"
+        "struct Talk { room: Room, messages: Vec<Message> }"
+        ""
+        "let again = message.clone();"
+        r#"let talk = Talk { room: Room { room: "rust".into() }, messages: vec![message, again] };"#
+        "let refused = table.create_all(&talk).await.unwrap_err().to_string();"
+        r#"assert!(refused.starts_with("`messages[1]` has the key of another item"), "{refused}");"#
+    )]
+    RepeatedMember {
+        /// The item's place in the collection, such as `players[3]`.
+        member: String,
+    },
     /// Two actions of one transaction are on the same item; DynamoDB accepts only one.
     ///
     #[doc = failing!(

@@ -2,6 +2,7 @@
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
+use std::collections::HashSet;
 
 use serde::Serialize;
 
@@ -9,7 +10,7 @@ use crate::aws::write::batch::{BatchWrite, UseATransactionOrOverwrite};
 use crate::aws::write::delete::Delete;
 use crate::aws::write::transact::TransactWrite;
 use crate::aws::{Client, InvalidRequest, encode};
-use crate::key::{Entity, EntityKeys};
+use crate::key::{Entity, EntityKeys, Key};
 use crate::part::KeyValue;
 use crate::table::{EntityOf, MemberName, Table, Visitor};
 
@@ -73,36 +74,40 @@ where
     }
 }
 
-/// The partition of a collection that is being written, known from its first item.
+/// The partition of a collection that is being written.
 #[derive(Debug)]
 pub(super) struct Partition {
     index: Option<&'static str>,
-    first: Option<(MemberName, Vec<KeyValue>)>,
+    /// The partition key of the first item.
+    of_first: Option<Vec<KeyValue>>,
+    /// The keys of the items.
+    keys: HashSet<Key>,
 }
 
 impl Partition {
-    pub(super) const fn of(index: Option<&'static str>) -> Self {
-        Self { index, first: None }
+    pub(super) fn of(index: Option<&'static str>) -> Self {
+        Self { index, of_first: None, keys: HashSet::new() }
     }
 
-    /// Refuses an item of another partition than the first item's: a read would not find it there. A value that
-    /// cannot be in a key is refused when its item is made.
+    /// Refuses an item of another partition than the first item's, since a read would not find it there, and one with the key of
+    /// another item, of which only one would be left. A value that cannot be in a key is refused when its item is made.
     fn check<E: Entity>(&mut self, name: MemberName, entity: &E) -> Result<(), InvalidRequest> {
         let Ok(EntityKeys { primary, indexes }) = entity.keys() else { return Ok(()) };
         let found = match self.index {
-            None => Vec::from([primary.pk]),
+            None => Vec::from([primary.pk.clone()]),
             Some(ident) => {
                 let key = indexes.into_iter().find(|key| key.index == ident);
                 key.map(|key| key.pk).unwrap_or_default()
             }
         };
-        match &self.first {
-            Some((_, expected)) if *expected == found && !found.is_empty() => Ok(()),
-            None if !found.is_empty() => {
-                self.first = Some((name, found));
-                Ok(())
-            }
-            _ => Err(InvalidRequest::OtherPartition { member: name.to_string() }),
+        if found.is_empty() || self.of_first.as_ref().is_some_and(|first| *first != found) {
+            return Err(InvalidRequest::OtherPartition { member: name.to_string() });
+        }
+        self.of_first.get_or_insert(found);
+        if self.keys.insert(primary) {
+            Ok(())
+        } else {
+            Err(InvalidRequest::RepeatedMember { member: name.to_string() })
         }
     }
 }

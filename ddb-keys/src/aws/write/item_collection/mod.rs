@@ -65,7 +65,8 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if one of the items exists. Items of different partitions are
-    /// [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when the transaction is sent. An item that
+    /// [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when the transaction is sent, and two items of
+    /// one key [`InvalidRequest::RepeatedMember`](crate::aws::InvalidRequest::RepeatedMember). An item that
     /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     pub fn create_all<V>(&self, collection: V) -> TransactWrite<T>
     where
@@ -166,7 +167,7 @@ impl<T: Table> BatchWrite<T> {
     /// # Errors
     ///
     /// Items of different partitions are [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when
-    /// the batch is sent. An item that cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
+    /// the batch is sent, and two items of one key [`InvalidRequest::RepeatedMember`](crate::aws::InvalidRequest::RepeatedMember). An item that cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     pub fn put_all<V>(self, collection: V) -> Self
     where
         V: CollectionRef,
