@@ -10,6 +10,7 @@ mod engines;
 mod errors;
 mod faults;
 mod futures;
+mod item_names;
 mod item_shapes;
 mod migration;
 mod names;

@@ -67,7 +67,7 @@ const _: () = {
             __begin::<<Game as CollectionMember<BattleRoyale>>::Entity, 0, _>()
         }
         /// Makes a collection of the rows of its partition, however they were read. `None` if no row is of a
-        /// member; rows of other entities are skipped.
+        /// member; rows of other entities are skipped. The rows must be of one partition, each once.
         ///
         /// # Errors
         ///

@@ -40,7 +40,7 @@ impl<'a> Told<'a> {
     }
 
     fn has_alias(&self, attribute: &str) -> bool {
-        self.names.alias_texts().any(|alias| alias == attribute)
+        self.names.aliases.iter().any(|alias| alias.value() == attribute)
     }
 }
 
@@ -61,6 +61,17 @@ pub(crate) fn check(ast: &DeriveInput, mistakes: &mut Mistakes) {
     check_aliases(&fields, mistakes);
     check_flattened(&fields, mistakes);
     check_unread(&container, &fields, mistakes);
+    check_tag(&container, mistakes);
+}
+
+/// serde writes the tag of a struct, and does not know it when it reads.
+fn check_tag(container: &Container, mistakes: &mut Mistakes) {
+    let Some(tag) = container.tag.as_ref().filter(|_| container.denies_others) else { return };
+    mistakes.report(
+        tag.span(),
+        "serde writes this tag, and then refuses it as an unknown field",
+        "remove `tag` or `deny_unknown_fields`",
+    );
 }
 
 /// A field that serde writes under one name and reads under another would be lost.

@@ -2,8 +2,11 @@
 
 use syn::{Attribute, Ident, LitStr, Token, meta::ParseNestedMeta};
 
+use crate::naming::plain;
+
 /// serde's options of a struct.
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools, reason = "one for each of serde's options")]
 pub(crate) struct Container {
     rename_all: Sides,
     /// A missing field takes its value from the struct's default.
@@ -16,6 +19,10 @@ pub(crate) struct Container {
     pub(crate) into: bool,
     /// Another type is read in place of the struct.
     pub(crate) from: bool,
+    /// The option that makes serde write an attribute that is not a field.
+    pub(crate) tag: Option<Ident>,
+    /// Attributes that are not fields cannot be read.
+    pub(crate) denies_others: bool,
     /// The only field is written in place of the struct.
     pub(crate) transparent: Option<Ident>,
 }
@@ -44,17 +51,25 @@ pub(crate) struct FieldNames {
     pub(crate) unread_by: Option<Ident>,
     pub(crate) form: Form,
     pub(crate) writer: Option<Writer>,
-    /// The field has a default.
-    pub(crate) defaulted: bool,
-    /// The default may differ from that of the field's type.
-    pub(crate) filled: bool,
-    /// The expression for the default, if it may differ from that of the field's type.
-    pub(crate) default_value: Option<syn::Expr>,
+    /// The value of a field that is missing.
+    pub(crate) default: Option<DefaultValue>,
     pub(crate) read_by_function: bool,
     /// The function that says whether a value is left out.
     pub(crate) skipped_if: Option<syn::Path>,
-    /// Other names that the field is read under.
+    /// The aliases, as they are written.
     pub(crate) aliases: Vec<LitStr>,
+    /// The names that the field is read under besides its attribute's.
+    pub(crate) other_names: Vec<String>,
+}
+
+/// The value that serde gives a field that is missing.
+pub(crate) enum DefaultValue {
+    /// That of the field's type.
+    OfType,
+    /// That of a function.
+    By(syn::ExprPath),
+    /// That of this field in the default of the struct, or in the struct that a function returns.
+    OfStruct(Option<syn::ExprPath>, Ident),
 }
 
 /// What writes a field in place of its type: the function of `serialize_with`, or that of the module `with`.
@@ -98,6 +113,10 @@ impl Container {
             if option.path.is_ident("transparent") {
                 container.transparent = option.path.get_ident().cloned();
             }
+            if option.path.is_ident("tag") {
+                container.tag = option.path.get_ident().cloned();
+            }
+            container.denies_others |= option.path.is_ident("deny_unknown_fields");
             if option.path.is_ident("default") {
                 container.default = true;
                 container.default_by = default_function(option)?;
@@ -121,16 +140,16 @@ impl Container {
         name(field, names.rename.write.as_deref(), self.rename_all.write.as_deref())
     }
 
-    /// Gives a field without a default of its own that of the struct.
-    pub(crate) fn give_default(&self, field: &Ident, names: &mut FieldNames) {
-        if !self.default || names.defaulted {
-            return;
+    /// Adds what the options of the struct, and the field's own name, say about a field.
+    pub(crate) fn settle(&self, field: &Ident, names: &mut FieldNames) {
+        if self.default && names.default.is_none() {
+            names.default = Some(DefaultValue::OfStruct(self.default_by.clone(), field.clone()));
         }
-        (names.defaulted, names.filled) = (true, true);
-        names.default_value = Some(match &self.default_by {
-            Some(function) => syn::parse_quote!(#function().#field),
-            None => syn::parse_quote!(<Self as ::core::default::Default>::default().#field),
-        });
+        let field = plain(field);
+        let written = self.attribute_of(&field, names);
+        let read = [self.read_attribute_of(&field, names)].into_iter();
+        let read = read.chain(names.aliases.iter().map(LitStr::value));
+        names.other_names = read.filter(|name| *name != written).collect();
     }
 
     /// The attribute from which serde reads a field, besides its aliases.
@@ -158,10 +177,8 @@ impl FieldNames {
                 names.form = Form::Aliased;
             }
             if is(&["default"]) {
-                names.defaulted = true;
-                let function = default_function(option)?;
-                names.filled = function.is_some();
-                names.default_value = function.map(|function| syn::parse_quote!(#function()));
+                names.default =
+                    Some(default_function(option)?.map_or(DefaultValue::OfType, DefaultValue::By));
                 return Ok(());
             }
             names.read_by_function |= is(&["with", "deserialize_with"]);
@@ -189,9 +206,14 @@ impl FieldNames {
         names
     }
 
-    /// The aliases as texts, without the places where they are written.
-    pub(crate) fn alias_texts(&self) -> impl Iterator<Item = String> {
-        self.aliases.iter().map(LitStr::value)
+    /// Whether the field may be missing.
+    pub(crate) fn is_defaulted(&self) -> bool {
+        self.default.is_some()
+    }
+
+    /// Whether the default may differ from that of the field's type.
+    pub(crate) fn is_filled(&self) -> bool {
+        matches!(self.default, Some(DefaultValue::By(_) | DefaultValue::OfStruct(..)))
     }
 }
 
@@ -207,7 +229,7 @@ pub(crate) struct FieldForm {
 impl FieldForm {
     pub(crate) fn read(attrs: &[Attribute], container: &Container) -> Self {
         let names = FieldNames::read(attrs);
-        let default = container.default || names.defaulted || names.unread;
+        let default = container.default || names.default.is_some() || names.unread;
         let write = names.writer.as_ref().and_then(Writer::function);
         Self { names, write, default }
     }

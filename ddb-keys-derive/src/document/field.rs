@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{DeriveInput, Type, Visibility};
 
-use crate::attr::serde::{Container, FieldForm};
+use crate::attr::serde::{Container, DefaultValue, FieldForm};
 use crate::error::with_help;
 use crate::known_type::argument_of;
 use crate::naming::plain;
@@ -47,7 +47,12 @@ pub(super) fn read<'a>(
     let container = Container::read(&ast.attrs);
     let stored = fields.iter().filter_map(|field| {
         let ident = field.ident.as_ref()?;
-        let form = FieldForm::read(&field.attrs, &container);
+        let mut form = FieldForm::read(&field.attrs, &container);
+        container.settle(ident, &mut form.names);
+        if container.converted.is_some() {
+            // Another type is read, whose defaults are its own.
+            form.names.default = None;
+        }
         let name = plain(ident);
         (!form.names.skipped).then(|| Field {
             ident,
@@ -107,16 +112,45 @@ impl Field<'_> {
         }
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
-        let (skip, aliases) = (self.skip(), self.aliases());
+        let (skip, aliases, default) = (self.skip(), self.aliases(), self.default());
+        let options = quote!(#skip #aliases #default);
         // The compiler also looks for methods behind an attribute, so it must know the attribute's type.
-        if self.form.write.is_none() && skip.is_empty() && aliases.is_empty() {
+        if self.form.write.is_none() && options.is_empty() {
             return quote!(__attribute::new(#name));
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
         if let Some(path) = &self.form.write {
-            return quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #skip #aliases);
+            return quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #options);
         }
-        quote!(#attribute::new(#name) #skip #aliases)
+        quote!(#attribute::new(#name) #options)
+    }
+
+    /// The value that serde gives the field if it is missing, as it would be stored. Nothing is asked of types without a default,
+    /// or that serde cannot write: the program may not need either.
+    fn default(&self) -> TokenStream {
+        let ty = self.ty;
+        let of_type = |ty: TokenStream| quote!((&__aws::autoref::Type::<#ty>(::core::marker::PhantomData)).default_value()?);
+        let value = match &self.form.names.default {
+            None => return quote!(),
+            Some(DefaultValue::OfType) => of_type(quote!(#ty)),
+            Some(DefaultValue::By(function)) => quote!(#function()),
+            Some(DefaultValue::OfStruct(Some(function), field)) => quote!(#function().#field),
+            Some(DefaultValue::OfStruct(None, field)) => {
+                let whole = of_type(quote!(Self));
+                quote!(#whole.#field)
+            }
+        };
+        let by_serde = || quote!((&__aws::autoref::Value(&value)).value()?.stored());
+        let by_function = |path| quote!(__at::stored_by(|value, to| #path(value, to), &value));
+        let stored = self.form.write.as_ref().map_or_else(by_serde, by_function);
+        quote! {
+            .with_default(|| {
+                #[allow(unused_imports)]
+                use __aws::autoref::{HasDefault as _, HasNoDefault as _, Unwritable as _, Writable as _};
+                let value: #ty = #value;
+                #stored
+            })
+        }
     }
 
     /// `, PartOfThePrimaryKey`, and so on, or nothing for the default.
@@ -141,11 +175,8 @@ impl Field<'_> {
 
     /// The other names that serde reads the field under.
     fn aliases(&self) -> TokenStream {
-        let mut aliases = self.form.names.alias_texts().peekable();
-        if aliases.peek().is_none() {
-            return quote!();
-        }
-        quote!(.also_read_as(&[#(#aliases),*]))
+        let names = &self.form.names.other_names;
+        if names.is_empty() { quote!() } else { quote!(.also_read_as(&[#(#names),*])) }
     }
 
     /// The values that serde, or the item's encoder, leaves out.

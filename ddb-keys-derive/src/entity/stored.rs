@@ -1,12 +1,13 @@
 //! Checks for fields that serde stores or reads differently from the keys made from them.
 
 use proc_macro2::{Ident, Span};
+use syn::spanned::Spanned;
 
 use super::attr::Input;
 use super::fit::is_integer;
 use super::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::attr::both_ways;
-use crate::attr::serde::Container;
+use crate::attr::serde::{Container, DefaultValue};
 use crate::error::Mistakes;
 use crate::naming::plain;
 use crate::template::Format;
@@ -14,6 +15,7 @@ use crate::template::Format;
 /// Reports fields that would make a stored key disagree with its item.
 pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     check_version(input, entity, mistakes);
+    check_first_version(entity, mistakes);
     check_numbers(entity, mistakes);
     check_unit(entity, mistakes);
     check_skipped(entity, mistakes);
@@ -31,6 +33,21 @@ fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes
         span.unwrap_or_else(|| ident.span()),
         &format!("`{}` is the version, but {place}", entity.fields[version].name),
         "every write raises the version and would leave the key behind; use another field",
+    );
+}
+
+/// An item that was never written has version 0, and so does one without a version.
+fn check_first_version(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    let version = entity.version.map(|field| &entity.fields[field]);
+    let Some(field) = version.filter(|field| field.serde.is_filled()) else { return };
+    let span = match &field.serde.default {
+        Some(DefaultValue::By(function)) => function.span(),
+        _ => field.ident.span(),
+    };
+    mistakes.report(
+        span,
+        &format!("`{}` is the version, and that of an item without one is 0", field.name),
+        "serde may read another number here: write `#[serde(default)]` at the field",
     );
 }
 

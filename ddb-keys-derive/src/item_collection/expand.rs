@@ -110,7 +110,7 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
             }
 
             /// Makes a collection of the rows of its partition, however they were read. `None` if no row is of a
-            /// member; rows of other entities are skipped.
+            /// member; rows of other entities are skipped. The rows must be of one partition, each once.
             ///
             /// # Errors
             ///

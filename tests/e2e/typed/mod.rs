@@ -1,5 +1,6 @@
 //! Typed attributes against the engines.
 
+mod defaults;
 mod examples;
 mod indexes;
 mod laws;

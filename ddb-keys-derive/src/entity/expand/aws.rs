@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 
 use super::condition;
 use super::context::{Generics, Header};
-use crate::attr::serde::Form;
+use crate::attr::serde::{Container, Form};
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::entity::stored::{is_given_back, place_of};
 use crate::naming::plain;
@@ -49,8 +49,13 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
         let written = fields.into_iter().filter(|field| field.serde.form != Form::ByFunction);
         written.map(|field| (field.serde.form, list_entry(field))).collect::<Vec<_>>()
     };
+    // Another type that stands for the entity has names of its own.
+    let is_another = Container::read(&entity.ast.attrs).into;
     // One missing name of an aliased field does not mean that the field is missing.
     let given_back = |key: &KeyStruct| -> Vec<TokenStream> {
+        if is_another {
+            return Vec::new();
+        }
         let fields = listed(fields_of(key)).into_iter();
         fields.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry).collect()
     };
@@ -95,13 +100,13 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     let named = |is: fn(&Field) -> bool| -> Vec<_> {
         stored().filter(|field| is(field)).map(|field| &field.attribute).collect()
     };
-    let defaulted = named(|field| field.serde.defaulted);
-    let filled = named(|field| field.serde.filled);
+    let defaulted = named(|field| field.serde.is_defaulted());
+    let filled = named(|field| field.serde.is_filled());
     let written = named(|field| field.serde.writer.is_some());
     let read = named(|field| field.serde.read_by_function);
     let aliases = stored().flat_map(|field| {
         let attribute = &field.attribute;
-        field.serde.alias_texts().map(move |alias| quote!((#attribute, #alias)))
+        field.serde.other_names.iter().map(move |name| quote!((#attribute, #name)))
     });
     let aliases: Vec<_> = aliases.collect();
     let converted = entity.is_converted();
@@ -146,44 +151,35 @@ fn check_flattened(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Fields of keys that serde may leave out, and then reads as a value that the derive does not know.
-fn filled<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = (usize, &'e Field, &'e syn::Expr)> {
+/// Fields that decide keys and that serde may leave out, and then reads as their defaults.
+fn left_to_defaults<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = usize> + use<'e> {
     let fields = entity.fields.iter().enumerate();
-    fields.filter_map(|(at, field)| {
-        let default = field.serde.default_value.as_ref()?;
+    let of_keys = fields.filter(|(at, field)| {
         let mut keys = entity.current_keys();
         let left_out = field.serde.skipped_if.is_some() || field.optional;
         let told = field.serde.form != Form::ByFunction && !field.serde.skipped;
-        let feeds = keys.any(|key| place_of(key, at).is_some()) && !is_given_back(entity, at);
-        (left_out && told && feeds).then_some((at, field, default))
-    })
+        let feeds = keys.any(|key| place_of(key, *at).is_some()) && !is_given_back(entity, *at);
+        field.serde.is_defaulted() && left_out && told && feeds
+    });
+    of_keys.map(|(at, _)| at)
 }
 
-/// The function that passes the defaults of these fields, if there are any.
+/// The function that returns the defaults of fields, if there are any.
 fn defaults(entity: &Entity<'_>) -> TokenStream {
-    let arms = filled(entity).map(|(_, field, default)| {
-        let (attribute, ty) = (&field.attribute, &field.ty);
-        quote! {
-            #attribute => {
-                let value: #ty = #default;
-                r#Option::map((&__aws::autoref::Value(&value)).value(), visit);
-            }
-        }
+    let defaulted = entity.stored_fields().filter(|field| field.serde.is_defaulted());
+    let arms = defaulted.map(|field| {
+        let (ident, attribute) = (&field.ident, &field.attribute);
+        quote!(#attribute => <Self as __aws::attribute::Document>::ATTRIBUTES.#ident.default_value(),)
     });
     let arms: Vec<_> = arms.collect();
-    if arms.is_empty() {
+    if arms.is_empty() || entity.is_converted() {
         return quote!();
     }
     quote! {
-        fn each_default(
-            attribute: &r#str,
-            visit: &mut dyn ::core::ops::FnMut(__aws::autoref::FieldValue<'_>),
-        ) {
-            #[allow(unused_imports)]
-            use __aws::autoref::{Unwritable as _, Writable as _};
+        fn default_of(attribute: &r#str) -> r#Option<__aws::AttributeValue> {
             match attribute {
                 #(#arms)*
-                _ => {}
+                _ => r#Option::None,
             }
         }
     }
@@ -227,7 +223,7 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
             };
             left_out
                 .into_iter()
-                .chain(field.serde.alias_texts().map(|alias| quote!(visit(#alias);)))
+                .chain(field.serde.other_names.iter().map(|name| quote!(visit(#name);)))
         })
         .collect();
     if names.is_empty() {
@@ -281,7 +277,7 @@ fn fields_of(key: &KeyStruct) -> Vec<usize> {
 fn template_fields(entity: &Entity<'_>) -> Vec<usize> {
     let mut fields = fields_of(&entity.primary);
     let of_indexes = entity.indexes.iter().flat_map(fields_of);
-    for field in of_indexes.chain(filled(entity).map(|(at, ..)| at)) {
+    for field in of_indexes.chain(left_to_defaults(entity)) {
         if !fields.contains(&field) {
             fields.push(field);
         }

@@ -196,7 +196,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let aliases = entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.unread);
     let aliases = aliases.flat_map(|field| {
         let name = &field.name;
-        field.serde.alias_texts().map(move |alias| quote!(__field(#name, #alias)))
+        field.serde.other_names.iter().map(move |other| quote!(__field(#name, #other)))
     });
     let aliases: Vec<_> = aliases.collect();
     let aliases = (!aliases.is_empty()).then(|| quote!(.aliases(&[#(#aliases),*])));

@@ -128,7 +128,7 @@ fn has_attribute(input: &Input<'_>, word: &str) -> bool {
 
 fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field {
     let mut names = FieldNames::read(&field.attrs);
-    container.give_default(ident, &mut names);
+    container.settle(ident, &mut names);
     let name = plain(ident);
     let inner = argument_of(&field.ty, &["Option"]);
     Field {

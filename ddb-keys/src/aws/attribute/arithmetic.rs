@@ -4,6 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Add, Sub};
 
+use super::form::Form;
 use super::{Attribute, Encodes, Location, Number, NumberRange, Operand, Path, Term};
 use crate::aws::example::example;
 
@@ -31,6 +32,16 @@ pub struct SumOf<E, V> {
 pub(in crate::aws) enum Side {
     Term(Term),
     Fallback(Path, Term),
+}
+
+impl Side {
+    /// An attribute, or its default if the item lacks it.
+    pub(in crate::aws) fn of(path: Path) -> Self {
+        match path.default.clone() {
+            Some(default) => Self::Fallback(path, Term::Value(*default)),
+            None => Self::Term(Term::Path(path)),
+        }
+    }
 }
 
 /// A new value of an attribute that is calculated from attributes.
@@ -64,7 +75,7 @@ pub trait IsAssigned<E, V> {
 
 impl<E, V, R, P: Location> IsAssigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::Term(Term::Path(self.path())), other: None }, NumberRange::Any)
+        (Computed { one: Side::of(self.path()), other: None }, NumberRange::Any)
     }
 }
 
@@ -90,13 +101,14 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
     )]
     pub fn or(self, value: impl Operand<E, V, Shown: Sized>) -> Fallback<E, V> {
         let fallback = self.term_of(value);
-        let encode = (self.write.unwrap_or_else(R::plain), self.skip, self.write.is_some());
+        let Form { write, skip, .. } = self.form;
+        let encode = (write.unwrap_or_else(R::plain), skip, write.is_some());
         Fallback { path: self.path(), fallback, encode, of: PhantomData }
     }
 
     fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let other = self.term_of(value);
-        SumOf { one: Side::Term(Term::Path(self.path())), minus, other, of: PhantomData }
+        SumOf { one: Side::of(self.path()), minus, other, of: PhantomData }
     }
 }
 

@@ -87,7 +87,6 @@ impl<F, V, R: Role, P: Location> IsAttribute for Attribute<F, V, R, P> {
 
     fn with_any_path<E>(self) -> Attribute<E, V, R, Path> {
         let path = self.path();
-        let Self { write, skip, raw_key, aliases, .. } = self;
-        Attribute { path, write, skip, raw_key, aliases, of: PhantomData }
+        Attribute { path, form: self.form, of: PhantomData }
     }
 }

@@ -126,19 +126,27 @@ impl Clause {
         Self::Call(Function::Missing, path, None)
     }
 
+    /// The attribute is missing, and what it is inside is there. An `Option` that is `None` may be stored as NULL.
+    pub(super) fn missing_inside(path: Path) -> Self {
+        match path.parent() {
+            Some(parent) => Self::has_type(parent, AttributeType::M).and(Self::missing(path)),
+            None => Self::missing(path),
+        }
+    }
+
     /// The attribute is read as `None`.
     pub(super) fn none(path: Path) -> Self {
         let is_null = Self::has_type(path.clone(), AttributeType::Null);
+        if path.default.is_some() {
+            return is_null;
+        }
         Self::missing(path).or(is_null)
     }
 
     /// The attribute is read as a value that serde leaves out. Updates may have stored it all the same: a number that was
     /// subtracted to zero, a list whose last element was removed.
     fn left_out(path: Path, value: AttributeValue) -> Self {
-        let missing = match path.parent() {
-            Some(parent) => Self::exists(parent).and(Self::missing(path.clone())),
-            None => Self::missing(path.clone()),
-        };
+        let missing = Self::missing_inside(path.clone());
         if is_empty_set(&value) {
             return missing;
         }
@@ -153,7 +161,7 @@ impl Clause {
         }
         let equal = match term {
             Term::Value(value) | Term::Skipped(value) if value.is_null() => Self::none(path),
-            Term::Skipped(value) => Self::left_out(path, value),
+            Term::Skipped(value) if reads_as(&path, &value) => Self::left_out(path, value),
             term => return Self::Compare(Term::Path(path), comparison, term),
         };
         match comparison {
@@ -169,7 +177,9 @@ impl Clause {
         for term in terms {
             match term {
                 Term::Value(value) | Term::Skipped(value) if value.is_null() => is_any_null = true,
-                Term::Skipped(value) => others.push(Self::left_out(path.clone(), value)),
+                Term::Skipped(value) if reads_as(path, &value) => {
+                    others.push(Self::left_out(path.clone(), value));
+                }
                 term => listed.push(term),
             }
         }
@@ -276,6 +286,11 @@ impl Clause {
         let name = AttributeValue::S(of.name().into());
         Self::Call(Function::Type, path, Some(Term::Value(name)))
     }
+}
+
+/// Whether an item without the attribute is read as a value that serde leaves out. It is not if the default is another.
+fn reads_as(path: &Path, value: &AttributeValue) -> bool {
+    path.default.is_none() || is_empty_set(value)
 }
 
 /// DynamoDB has no empty sets, so none can be stored or compared.

@@ -52,6 +52,11 @@ impl<'e, V> Encoder<'e, V> {
     }
 }
 
+/// Returns the value that a function writes, if it can.
+pub fn stored_by<V>(function: Write<V>, value: &V) -> Option<AttributeValue> {
+    write(function, value).ok()
+}
+
 /// Returns the value that a function writes.
 pub(in crate::aws) fn write<V>(write: Write<V>, value: &V) -> Result<AttributeValue, String> {
     write(value, Serializer::default()).map_err(|error| error.to_string())

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::form::Form;
 use super::{Attribute, AttributeOf, BelongsTo, Document, Naming, Nested, Path};
 
 /// A field whose content serde stores beside the other fields (`flatten`).
@@ -42,8 +43,7 @@ impl<E, V> Flattened<E, V> {
                 Itself: BelongsTo<V::Document, Shown: Sized>,
             >,
     {
-        let Attribute { path, write, skip, aliases, .. } =
-            inner(<V::Document as Document>::ATTRIBUTES).open();
-        Attribute { path, write, skip, raw_key: false, aliases, of: PhantomData }
+        let Attribute { path, form, .. } = inner(<V::Document as Document>::ATTRIBUTES).open();
+        Attribute { path, form: Form { raw_key: false, ..form }, of: PhantomData }
     }
 }

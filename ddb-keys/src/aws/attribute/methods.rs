@@ -177,7 +177,7 @@ fn add<E: Entity>(clause: Clause, expression: &mut Expression) {
         }
     });
     match checked {
-        Ok(()) => clause.under_every_name(E::SERDE.aliases).add_to(expression),
+        Ok(()) => clause.into_read::<E>(None).add_to(expression),
         Err(error) => expression.fail(error),
     }
 }

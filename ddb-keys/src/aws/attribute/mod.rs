@@ -8,9 +8,11 @@ mod capability;
 mod closure;
 mod condition;
 mod condition_on;
+mod defaults;
 mod display;
 mod encoder;
 mod flattened;
+mod form;
 mod inner_field;
 mod join;
 mod map_key;
@@ -59,7 +61,7 @@ pub use condition_on::{ConditionOn, SameEntity};
 #[doc(hidden)]
 pub use display::Masked;
 #[doc(hidden)]
-pub use encoder::{Encoder, Serializer, Write};
+pub use encoder::{Encoder, Serializer, Write, stored_by};
 #[doc(hidden)]
 pub use flattened::Flattened;
 #[doc(hidden)]
@@ -97,6 +99,7 @@ pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use capability::{LARGEST, NumberRange};
 pub(in crate::aws) use condition::{Clause, Comparison, Function};
 pub(in crate::aws) use encoder::write as written_by;
+use form::Form;
 pub(in crate::aws) use operators::stored_otherwise;
 use path::Step;
 
@@ -129,27 +132,13 @@ pub type Attributes<E> = <E as Document>::Attributes;
 /// `R` is the field's role in keys. `P` is the path if the attribute is inside another one.
 pub struct Attribute<E, V, R = PlainField, P = TopLevel> {
     path: P,
-    /// The function by which serde writes the field, if it has one.
-    write: Option<Write<V>>,
-    /// The values that serde leaves out.
-    skip: Option<fn(&V) -> bool>,
-    /// Whether the field is a raw key attribute, so that NULL is left out of the item.
-    raw_key: bool,
-    /// Other names that serde reads the field under.
-    aliases: &'static [&'static str],
+    form: Form<V>,
     of: PhantomData<fn() -> (*const E, R)>,
 }
 
 impl<E, V, R, P: Clone> Clone for Attribute<E, V, R, P> {
     fn clone(&self) -> Self {
-        Self {
-            path: self.path.clone(),
-            write: self.write,
-            skip: self.skip,
-            raw_key: self.raw_key,
-            aliases: self.aliases,
-            of: PhantomData,
-        }
+        Self { path: self.path.clone(), form: self.form, of: PhantomData }
     }
 }
 
@@ -174,34 +163,40 @@ impl<E, V, R> Attribute<E, V, R> {
     /// Makes the attribute of a field from the name that serde stores it under.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self {
-            path: TopLevel(name),
-            write: None,
-            skip: None,
-            raw_key: false,
-            aliases: &[],
-            of: PhantomData,
-        }
+        Self { path: TopLevel(name), form: Form::PLAIN, of: PhantomData }
     }
 
     /// Makes the attribute of a field some of whose values serde leaves out.
     #[must_use]
     pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
-        self.skip = Some(skip);
+        self.form.skip = Some(skip);
         self
     }
 
     /// Makes the attribute of a field that serde reads under other names, too.
     #[must_use]
     pub const fn also_read_as(mut self, aliases: &'static [&'static str]) -> Self {
-        self.aliases = aliases;
+        self.form.aliases = aliases;
         self
+    }
+
+    /// Makes the attribute of a field that serde gives a value if the item lacks it.
+    #[must_use]
+    pub const fn with_default(mut self, default: fn() -> Option<AttributeValue>) -> Self {
+        self.form.default = Some(default);
+        self
+    }
+
+    /// Returns the value that serde reads where the item lacks the attribute. `None` if it is not known, or NULL.
+    #[must_use]
+    pub fn default_value(&self) -> Option<AttributeValue> {
+        self.form.default_value().map(|default| *default)
     }
 
     /// Makes the attribute of a field that is a raw index key: the item lacks it if the value is NULL.
     #[must_use]
     pub const fn raw_key(mut self) -> Self {
-        self.raw_key = true;
+        self.form.raw_key = true;
         self
     }
 }
@@ -211,24 +206,19 @@ impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
     /// Makes the attribute of a field that serde writes by a function.
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
-        Self {
-            path: TopLevel(name),
-            write: Some(write),
-            skip: None,
-            raw_key: false,
-            aliases: &[],
-            of: PhantomData,
-        }
+        let form = Form { write: Some(write), ..Form::PLAIN };
+        Self { path: TopLevel(name), form, of: PhantomData }
     }
 }
 
 impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
     /// Uses the field's encoder.
     pub(in crate::aws) fn with_encoder<O>(&self, use_it: impl FnOnce(&Encoder<'_, V>) -> O) -> O {
-        let write = self.write.unwrap_or_else(R::plain);
+        let Form { write, skip, raw_key, .. } = self.form;
+        let (by_function, write) = (write.is_some(), write.unwrap_or_else(R::plain));
         let encode = |value: &V| -> Result<AttributeValue, String> { written_by(write, value) };
-        let encoder = Encoder::new(&encode, self.skip, self.write.is_some());
-        use_it(&if self.raw_key { encoder.without_null() } else { encoder })
+        let encoder = Encoder::new(&encode, skip, by_function);
+        use_it(&if raw_key { encoder.without_null() } else { encoder })
     }
 
     /// Another operand beside this attribute.
@@ -239,7 +229,8 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub(in crate::aws) fn path(&self) -> Path {
-        Path { aliases: self.aliases, ..self.path.clone().into_path() }
+        let (aliases, default) = (self.form.aliases, self.form.default_value());
+        Path { aliases, default, ..self.path.clone().into_path() }
     }
 }
 
@@ -286,8 +277,8 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();
         let mut path = self.path.into_path().then(Step::Name(inner.path.root));
         path.steps.extend(inner.path.steps);
-        let Attribute { write, skip, aliases, .. } = inner;
-        Attribute { path, write, skip, raw_key: false, aliases, of: PhantomData }
+        let form = Form { raw_key: false, ..inner.form };
+        Attribute { path, form, of: PhantomData }
     }
 
     /// Returns the element at a position of a list, counted from 0.
@@ -304,7 +295,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         R: Open<Inside<FieldWithDefault> = S>,
     {
         let path = self.path.into_path().then(Step::Index(index));
-        Attribute { path, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
+        Attribute { path, form: Form::PLAIN, of: PhantomData }
     }
 
     /// Returns the entry of a map.
@@ -333,6 +324,6 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     {
         let step = key.text().map_or_else(Step::Refused, |name| Step::Name(Cow::Owned(name)));
         let path = self.path.into_path().then(step);
-        Attribute { path, write: None, skip: None, raw_key: false, aliases: &[], of: PhantomData }
+        Attribute { path, form: Form::PLAIN, of: PhantomData }
     }
 }

@@ -8,17 +8,23 @@ use super::condition::{Clause, Comparison, Function};
 use super::{Condition, Path, Term};
 use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::key::Entity;
+use crate::table::Table;
 
 impl<E: Entity> Condition<E> {
-    /// The clause, which also asks about the older names of fields.
-    pub(in crate::aws) fn into_clause(self) -> Clause {
-        self.clause.under_every_name(E::SERDE.aliases)
+    /// The clause of a write, which asks for what serde reads.
+    pub(in crate::aws) fn into_clause<T: Table>(self) -> Clause {
+        self.clause.into_read::<E>(Some(T::SCHEMA.pk))
     }
 }
 
 impl Clause {
+    /// The clause, which asks for what serde reads: an attribute under any of its names, or its default.
+    pub(super) fn into_read<E: Entity>(self, key: Option<&'static str>) -> Self {
+        self.with_defaults(key).under_every_name(E::SERDE.aliases)
+    }
+
     /// A condition holds if it holds under any name. A field is missing if no name is there.
-    pub(super) fn under_every_name(self, aliases: Aliases) -> Self {
+    fn under_every_name(self, aliases: Aliases) -> Self {
         let each = |clauses: Vec<Self>| -> Vec<Self> {
             clauses.into_iter().map(|clause| clause.under_every_name(aliases)).collect()
         };

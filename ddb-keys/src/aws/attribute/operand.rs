@@ -197,8 +197,8 @@ converted! {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     fn into_term(self, by_function: bool) -> Term {
-        let differs = self.write.is_some() != by_function;
-        let path = self.path.into_path();
+        let differs = self.form.write.is_some() != by_function;
+        let path = self.path();
         if differs {
             return Term::Refused(format!(
                 "`{path}` is stored in another form: a serde function writes only one of the two"

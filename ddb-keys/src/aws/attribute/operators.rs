@@ -16,8 +16,8 @@ use crate::aws::example::example;
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// The attribute equals a value or another attribute.
     ///
-    /// A value that serde leaves out (`skip_serializing_if`) is equal to a missing attribute, and `None` to whatever is read as
-    /// `None`; see [`is_none`](Attribute::is_none).
+    /// A missing attribute is equal to the default that serde reads for it, or to a value that serde leaves out
+    /// (`skip_serializing_if`), and `None` to whatever is read as `None`; see [`is_none`](Attribute::is_none).
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -31,7 +31,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         self.compare(Comparison::Equal, value)
     }
 
-    /// The attribute differs from a value or another attribute, or is missing.
+    /// The attribute differs from a value or another attribute, or is missing and not read as that value.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -108,7 +108,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 
 /// Comparisons of optional attributes.
 impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
-    /// The attribute is read as `None`: it is missing or NULL.
+    /// The attribute is read as `None`: it is NULL, or missing without a default that is `Some`.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -119,7 +119,7 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
         Condition::of(Clause::none(self.path()))
     }
 
-    /// The attribute is read as `Some`: it exists and is not NULL.
+    /// The attribute is read as `Some`: it exists and is not NULL, or is missing with such a default.
     ///
     #[doc = example!(
         r#"# let message = Message { topic: Some("help".into()), ..message };"#

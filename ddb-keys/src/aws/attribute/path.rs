@@ -1,9 +1,12 @@
 //! Paths to attributes: a name, followed by names and positions inside it.
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+
+use aws_sdk_dynamodb::types::AttributeValue;
 
 /// A step of a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,31 +22,33 @@ pub(in crate::aws) enum Step {
 /// The path to an attribute, or to a value inside it.
 ///
 /// The first step is always a name.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Path {
     pub(in crate::aws) root: Cow<'static, str>,
     pub(in crate::aws) steps: Vec<Step>,
     /// Other names that serde reads the field at the end of the path under.
     pub(in crate::aws) aliases: &'static [&'static str],
+    /// The value that serde reads where the item lacks the attribute. Never NULL.
+    pub(in crate::aws) default: Option<Box<AttributeValue>>,
 }
 
 impl Path {
     /// Returns the path of a top-level attribute.
     pub(in crate::aws) fn of(name: impl Into<Cow<'static, str>>) -> Self {
-        Self { root: name.into(), steps: Vec::new(), aliases: &[] }
+        Self { root: name.into(), steps: Vec::new(), aliases: &[], default: None }
     }
 
     /// Adds a step.
     pub(in crate::aws) fn then(mut self, step: Step) -> Self {
         self.steps.push(step);
-        self.aliases = &[];
+        (self.aliases, self.default) = (&[], None);
         self
     }
 
     /// Returns the path of what the attribute is inside. `None` at the top level.
     pub(in crate::aws) fn parent(&self) -> Option<Self> {
         let (_, steps) = self.steps.split_last()?;
-        Some(Self { root: self.root.clone(), steps: steps.to_vec(), aliases: &[] })
+        Some(Self { steps: steps.to_vec(), ..Self::of(self.root.clone()) })
     }
 
     /// Returns the paths with the other names of the field.

@@ -154,6 +154,36 @@ pub enum ItemError {
         /// The attribute.
         attribute: String,
     },
+    /// A flattened field, or a type that serde writes in place of the entity, writes the attribute that says when items of
+    /// another entity expire. DynamoDB would delete the item by it.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("NOTE#<id>")]"#
+        "struct Note {"
+        "    id: u32,"
+        "    #[serde(flatten)]"
+        "    rest: std::collections::BTreeMap<String, u64>,"
+        "}"
+        ""
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("SESSION#<id>")]"#
+        "#[entity(ttl = expires)]"
+        "struct Session { id: u32, expires: u64 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "notes", pk = "PK")]"#
+        "# enum Notes { Note(Note), Session(Session) }"
+        r#"let rest = [("expires".into(), 1)].into();"#
+        "let error = Notes::item(&Note { id: 1, rest }).unwrap_err();"
+        r#"assert!(error.to_string().starts_with("`Note`: serde writes `expires`, by which DynamoDB deletes items"), "{error}");"#
+    )]
+    WouldExpire {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: &'static str,
+    },
     /// What serde stores is read back as a value with another key. A function of serde that writes a field, or a type that it
     /// writes in place of the entity, keeps less of the field than the key does. The item would not be found under the key of
     /// its own value.
@@ -338,6 +368,11 @@ impl fmt::Display for ItemError {
             Self::Repeated { entity, attribute } => write!(
                 f,
                 "`{entity}`: a flattened field writes `{attribute}`, but another field or a key has this name"
+            ),
+            Self::WouldExpire { entity, attribute } => write!(
+                f,
+                "`{entity}`: serde writes `{attribute}`, by which DynamoDB deletes items of other entities: give the \
+                 attribute another name, or make it a field with `#[entity(ttl = …)]`"
             ),
             Self::NotKept { entity, index, written, read } => {
                 write!(f, "`{entity}`: its key ")?;

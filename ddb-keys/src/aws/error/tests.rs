@@ -140,6 +140,9 @@ fn of_refused_requests() {
         OtherPartition, InvalidRequest::OtherPartition { member: "tasks[1]".into() } =>
             "`tasks[1]` is not in the partition of its item collection: give it the fields of the first item, or \
              write it by itself";
+        RepeatedMember, InvalidRequest::RepeatedMember { member: "tasks[1]".into() } =>
+            "`tasks[1]` has the key of another item of its collection, and only one of them would be left: give each \
+             a key of its own";
         SameItem, InvalidRequest::SameItem { actions: [0, 1] } =>
             "actions 0 and 1 of the transaction are on one item, which DynamoDB refuses: make them one action";
     }
@@ -164,6 +167,9 @@ fn of_items() {
             "`TASK`: serde writes x to `GPK`, a key attribute of the table that the entity leaves out";
         Repeated, ItemError::Repeated { entity, attribute: attribute() } =>
             "`TASK`: a flattened field writes `due`, but another field or a key has this name";
+        WouldExpire, ItemError::WouldExpire { entity, attribute: "expires" } =>
+            "`TASK`: serde writes `expires`, by which DynamoDB deletes items of other entities: give the attribute \
+             another name, or make it a field with `#[entity(ttl = …)]`";
         NotKept, ItemError::NotKept { entity, index: None, written: "TASK#1.5".into(), read: "TASK#1".into() } =>
             "`TASK`: its key is TASK#1.5, but the key of what serde reads back is TASK#1: let serde store the whole \
              value, or give the key a format that is not finer than what is stored";

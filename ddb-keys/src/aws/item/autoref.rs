@@ -43,6 +43,26 @@ pub trait Unwritable {
 
 impl<V> Unwritable for &Value<'_, V> {}
 
+/// Implemented for types with a default.
+pub trait HasDefault<V> {
+    fn default_value(&self) -> Option<V>;
+}
+
+impl<V: Default> HasDefault<V> for Type<V> {
+    fn default_value(&self) -> Option<V> {
+        Some(V::default())
+    }
+}
+
+/// Implemented for every type.
+pub trait HasNoDefault<V> {
+    fn default_value(&self) -> Option<V> {
+        None
+    }
+}
+
+impl<V> HasNoDefault<V> for &Type<V> {}
+
 /// Implemented for entities that serde can read.
 pub trait ReadableEntity<E> {
     fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>>;

@@ -31,7 +31,7 @@ pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemE
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
     check_left_out::<T, E>(entity, &item)?;
-    check_read_back(entity, &item)?;
+    let kept = check_read_back(entity, &item);
     let by_serde = take_keys(&mut item, T::SCHEMA);
     entity.each_key_value(&mut |attribute, value| {
         if let Some(name) = name_of(T::SCHEMA, attribute) {
@@ -47,7 +47,7 @@ pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemE
     {
         return Err(ItemError::Repeated { entity: E::NAME, attribute });
     }
-    Ok(item)
+    kept.map(|()| item)
 }
 
 /// The attribute that a key is stored under.
@@ -71,10 +71,12 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
         let stored =
             stored.filter(|stored| !matches!(stored, AttributeValue::Null(_)) || !is_raw());
         let Some(stored) = stored else {
-            E::each_default(field.attribute, &mut |default| {
-                let read = default.write().ok().filter(|read| !value.is_written_as(read));
-                lost = read.map(|read| (field.attribute, value.write(), read)).or(lost.take());
-            });
+            if !E::SCHEMA.primary_keeps(field.name)
+                && let Some(read) = E::default_of(field.attribute)
+                && !value.is_written_as(&read)
+            {
+                lost.get_or_insert_with(|| (field.attribute, value.write(), read));
+            }
             return;
         };
         if !value.is_written_as(stored) {
@@ -111,8 +113,16 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
 }
 
 /// Checks that no flattened field writes what another field would read: one that is left out, or one
-/// under an older name. Nor may serde write what the table keeps for the tokens of writes.
+/// under an older name. Nor may serde write what the table keeps for the tokens of writes, or for the time to live of other
+/// entities.
 fn check_left_out<T: Table, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+    if E::SCHEMA.flattened
+        && E::SCHEMA.ttl.is_none()
+        && let Some(attribute) = T::SCHEMA.ttl_attribute()
+        && item.contains_key(attribute)
+    {
+        return Err(ItemError::WouldExpire { entity: E::NAME, attribute });
+    }
     let token = T::SCHEMA.write_token;
     let mut repeated = token.filter(|token| item.contains_key(*token));
     entity.each_left_out(&mut |attribute| {

@@ -43,6 +43,11 @@ impl<'v> FieldValue<'v> {
         Self(value)
     }
 
+    /// The attribute that serde writes, if it can.
+    pub fn stored(self) -> Option<AttributeValue> {
+        self.write().ok()
+    }
+
     /// The attribute that serde writes.
     pub(in crate::aws) fn write(self) -> Result<AttributeValue, String> {
         self.0.write()

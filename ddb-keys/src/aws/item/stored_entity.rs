@@ -2,7 +2,7 @@
 
 use super::entity_ref::EntityOrReference;
 use super::field_outcome::FieldOutcome;
-use super::key_fields::{FieldValue, TemplateFieldVisitor};
+use super::key_fields::TemplateFieldVisitor;
 use super::not_an_entity::{NotAList, NotAnOption};
 use super::serde_fields::SerdeFields;
 use crate::aws::attribute::Document;
@@ -42,10 +42,10 @@ pub trait StoredEntity:
         false
     }
 
-    /// Passes the value to the visitor that serde gives a field that is missing, if a key is made from the field and
-    /// serde leaves out some of its values. Nothing is passed if that is the default of the field's type.
-    fn each_default(attribute: &str, visit: &mut dyn FnMut(FieldValue<'_>)) {
-        let _ = (attribute, visit);
+    /// Returns the value that serde gives a field that is missing, as it would be stored. `None` if it is not known, or NULL.
+    fn default_of(attribute: &str) -> Option<AttributeValue> {
+        let _ = attribute;
+        None
     }
 
     /// Passes the names to the visitor that fields read and this value does not write, if there are flattened fields that

@@ -1,7 +1,7 @@
 //! Changes at paths, and the clauses of the update expression that make them.
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -38,6 +38,34 @@ pub(in crate::aws) enum Keyword {
 }
 
 impl Action {
+    /// The change of attributes that may be missing and have a default. DynamoDB begins a sum with 0 and a set with nothing, and
+    /// copies no attribute that is missing.
+    pub(in crate::aws) fn with_default(self) -> Result<Self, InvalidRequest> {
+        let Self { path, change } = self;
+        let default = path.default.as_deref();
+        let change = match (change, default) {
+            (Change::Add(value @ AttributeValue::N(_)), Some(AttributeValue::N(default)))
+                if !is_zero(default) =>
+            {
+                let other = Some((false, Term::Value(value)));
+                Change::Computed(Computed { one: Side::of(path.clone()), other })
+            }
+            (Change::Set(Term::Path(other)), _) if other.default.is_some() => {
+                Change::Computed(Computed { one: Side::of(other), other: None })
+            }
+            (Change::Add(_) | Change::Delete(_), Some(default)) if has_elements(default) => {
+                let reason = "serde reads a set with elements where the item lacks it, which DynamoDB would take for an \
+                              empty one: set the whole value";
+                return Err(InvalidRequest::Value {
+                    name: path.to_string(),
+                    reason: reason.into(),
+                });
+            }
+            (change, _) => change,
+        };
+        Ok(Self { path, change })
+    }
+
     /// Writes the change, its names and values under placeholders.
     pub(in crate::aws) fn render(
         self,
@@ -58,12 +86,12 @@ impl Action {
             }
             Change::Append(elements) => {
                 let elements = term(elements, to)?;
-                let list = format!("if_not_exists({path}, {})", empty(to));
+                let list = format!("if_not_exists({path}, {})", initial(&on, to));
                 (Keyword::Set, format!("{path} = list_append({list}, {elements})"))
             }
             Change::Prepend(elements) => {
                 let elements = term(elements, to)?;
-                let list = format!("if_not_exists({path}, {})", empty(to));
+                let list = format!("if_not_exists({path}, {})", initial(&on, to));
                 (Keyword::Set, format!("{path} = list_append({elements}, {list})"))
             }
             Change::Computed(Computed { one, other }) => {
@@ -91,6 +119,22 @@ impl Action {
     }
 }
 
-fn empty(to: &mut Expression) -> String {
-    to.own_value(AttributeValue::L(alloc::vec::Vec::new())).into_owned()
+fn is_zero(number: &str) -> bool {
+    number.parse() == Ok(0.0)
+}
+
+/// Whether a value is a set. DynamoDB has no empty ones.
+fn has_elements(value: &AttributeValue) -> bool {
+    match value {
+        AttributeValue::Ss(elements) | AttributeValue::Ns(elements) => !elements.is_empty(),
+        AttributeValue::Bs(elements) => !elements.is_empty(),
+        _ => false,
+    }
+}
+
+/// The list that serde reads where the item lacks it.
+fn initial(list: &Path, to: &mut Expression) -> String {
+    let default = list.default.as_deref().filter(|default| matches!(default, AttributeValue::L(_)));
+    let empty = || AttributeValue::L(alloc::vec::Vec::new());
+    to.own_value(default.cloned().unwrap_or_else(empty)).into_owned()
 }

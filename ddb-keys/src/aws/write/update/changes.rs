@@ -147,6 +147,8 @@ impl Changes {
         value: AttributeValue,
     ) -> Result<(), Error> {
         self.check_addable(attribute)?;
+        let default = (self.code.default_of)(attribute).map(Box::new);
+        let path = Path { default, ..Path::of(attribute.to_owned()) };
         let beside = self.names_beside(attribute, Some(&value)).into_iter().map(Cow::Borrowed);
         self.absent.extend(beside);
         let fits = |value: &AttributeValue| {
@@ -154,7 +156,7 @@ impl Changes {
         };
         match &value {
             AttributeValue::N(_) => {
-                let guard = guard_of_field(&Path::of(attribute.to_owned()), &value, fits);
+                let guard = guard_of_field(&path, &value, fits);
                 let guard = guard.map_err(|UnknownRange| {
                     let reason = String::from("what the sum is cannot be known; set the new value");
                     self.unreadable(attribute, reason)
@@ -163,7 +165,7 @@ impl Changes {
             }
             _ => self.check_readable(attribute, &value)?,
         }
-        self.add_within_range(attribute, value)
+        self.act(Action { path, change: Change::Add(value) })
     }
 
     /// Adds a value to an attribute that has room for it.
@@ -177,7 +179,7 @@ impl Changes {
 
     /// Changes a typed attribute, or something inside of one.
     pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
-        let Action { path, change } = action;
+        let Action { path, change } = action.with_default()?;
         // What the entity's own fields are read as is known to every update.
         let is_own = path.steps.is_empty() && self.entity.has_attribute(&path.root);
         if !is_own {
@@ -254,7 +256,10 @@ impl Changes {
         self.touched.extend(field);
         self.forget_aliases(attribute);
         self.forget_names_beside(attribute, None);
-        self.require_missing_reads_as(attribute, &AttributeValue::Null(true))?;
+        let decides_keys = |field| self.is_raw(field) || self.keys_fed_by(field).next().is_some();
+        if field.is_some_and(decides_keys) {
+            self.require_missing_reads_as(attribute, &AttributeValue::Null(true))?;
+        }
         self.remove.insert(name.clone());
         Ok(name)
     }

@@ -7,7 +7,6 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use crate::aws::item::field_check::{FieldCheck, check_field_of};
-use crate::aws::item::key_fields::FieldValue;
 use crate::aws::{Item, SerdeFields, decode};
 use crate::key::KeyVisitor;
 use crate::part::KeyValue;
@@ -20,15 +19,15 @@ type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
 /// Whether serde leaves a value of a field out of the item.
 type LeavesOut = fn(&str, &AttributeValue) -> bool;
 
-/// Passes the value that serde gives a missing field of a key to the visitor.
-type Defaults = fn(&str, &mut dyn FnMut(FieldValue<'_>));
+/// Returns the value that serde gives a missing field.
+type DefaultOf = fn(&str) -> Option<AttributeValue>;
 
 /// The functions of an entity that an update calls.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::aws) struct EntityCode {
     pub(in crate::aws) meets: Meets,
     pub(in crate::aws) leaves_out: LeavesOut,
-    pub(in crate::aws) each_default: Defaults,
+    pub(in crate::aws) default_of: DefaultOf,
     pub(in crate::aws) check_field: FieldCheck,
     pub(in crate::aws) check_new: NewItemCheck,
     pub(in crate::aws) serde: SerdeFields,
@@ -39,7 +38,7 @@ impl EntityCode {
         Self {
             meets: E::meets,
             leaves_out: E::leaves_out,
-            each_default: E::each_default,
+            default_of: E::default_of,
             check_field: check_field_of::<E>,
             check_new: check_new::<T, E>,
             serde: E::SERDE,

@@ -107,7 +107,13 @@ pub(in crate::aws) fn guard_of_addition(
 
 fn addition<N: Amount>(range: (N, N), path: &Path, added: &AttributeValue) -> Option<Clause> {
     let added = N::of(added)?;
-    guard(path, added, end_of(range, added), is_in(range, added))
+    let fits = initial::<N>(path).plus(added).is_some_and(|sum| is_in(range, sum));
+    guard(path, added, end_of(range, added), fits)
+}
+
+/// The number that a sum begins with where the item lacks the attribute.
+fn initial<N: Amount>(path: &Path) -> N {
+    path.default.as_deref().and_then(N::of).unwrap_or_default()
 }
 
 /// The condition under which a number stays in the range of a field when a value is added. The range
@@ -129,23 +135,24 @@ pub(in crate::aws) fn guard_of_field(
         let limited = !fits(i128::from(u64::MAX) + 1) || !fits(i128::from(i64::MIN) - 1);
         return if limited { Err(UnknownRange) } else { of_float() };
     };
+    let fits_missing = || initial::<i128>(path).plus(added).is_some_and(fits);
     let (ends, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
     match ends.get(ends.partition_point(|end| fits(end + step))) {
         // DynamoDB keeps 38 digits of an integer of 128 bits.
         None if is_integer() => {
             let end = if added < 0 { -LARGEST } else { LARGEST };
-            Ok(guard(path, added, end, fits(added)))
+            Ok(guard(path, added, end, fits_missing()))
         }
         None => of_float(),
         Some(&end) if fits(end) => {
-            guard(path, added, end, fits(added)).map(Some).ok_or(UnknownRange)
+            guard(path, added, end, fits_missing()).map(Some).ok_or(UnknownRange)
         }
         Some(_) => Err(UnknownRange),
     }
 }
 
 /// The condition under which a number does not pass an end of its range when a value is added to it.
-/// An attribute that is missing becomes the value, if that fits.
+/// An attribute that is missing becomes the sum of the value and its default, if that fits.
 fn guard<N: Amount>(path: &Path, added: N, end: N, fits: bool) -> Option<Clause> {
     let guard = limit(Term::Path(path.clone()), added, end)?;
     Some(if fits { Clause::missing(path.clone()).or(guard) } else { guard })

@@ -45,17 +45,14 @@ impl Changes {
         Ok(())
     }
 
-    /// Refuses to remove a field of a key that serde then reads as another value than this one.
+    /// Refuses to leave out a value of a field that serde then reads as another one.
     pub(super) fn require_missing_reads_as(
         &self,
         attribute: &str,
         value: &AttributeValue,
     ) -> Result<(), Error> {
-        let mut other = None;
-        (self.code.each_default)(attribute, &mut |default| {
-            other = default.write().ok().filter(|default| default != value);
-        });
-        let Some(other) = other else { return Ok(()) };
+        let default = (self.code.default_of)(attribute);
+        let Some(other) = default.filter(|default| default != value) else { return Ok(()) };
         let reason = format!("serde reads {} where it is missing", display(&other));
         Err(self.unreadable(attribute, reason))
     }

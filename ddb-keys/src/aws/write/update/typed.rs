@@ -98,8 +98,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.guarded(guard).with_action(Action { path, change: Change::Computed(computed) })
     }
 
-    /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as 0, or as
-    /// an empty set. The field of a set needs `#[serde(with = "serde_dynamo::string_set")]` or one of its
+    /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as the field's default, or else
+    /// as 0 or an empty set. The field of a set needs `#[serde(with = "serde_dynamo::string_set")]` or one of its
     /// siblings, since serde otherwise stores a list.
     ///
     #[doc = example!(
@@ -131,7 +131,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         }
     }
 
-    /// Subtracts a number from an attribute. An attribute that is missing counts as 0.
+    /// Subtracts a number from an attribute. An attribute that is missing counts as the field's default, or else as 0.
     ///
     #[doc = example!(
         "# let message = Message { likes: 3, ..message };"
@@ -155,7 +155,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.sum(attribute(E::ATTRIBUTES), A::Value::operand(value), range, true)
     }
 
-    /// Appends elements to a list, which begins empty if the item lacks it.
+    /// Appends elements to a list. If the item lacks it, it begins with the field's default, or else empty.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -177,7 +177,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         self.assigned(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
 
-    /// Puts elements before those of a list, which begins empty if the item lacks it.
+    /// Puts elements before those of a list. If the item lacks it, it begins with the field's default, or else empty.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -1,0 +1,118 @@
+//! Names of attributes that meet: those of fields, of what serde puts beside or in place of them, and of the table.
+
+use std::collections::BTreeMap;
+
+use ddb_keys::aws::{Error, InvalidRequest, ItemError};
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::engines::on_every_engine;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SESSION#<id>")]
+#[entity(ttl = expires)]
+struct Session {
+    id: u32,
+    expires: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("NOTE#<id>")]
+struct Note {
+    id: u32,
+    #[serde(flatten)]
+    rest: BTreeMap<String, u64>,
+}
+
+/// Stored as a [`PersonRow`], which knows no `name`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[serde(from = "PersonRow", into = "PersonRow")]
+#[pk("PERSON#<name>")]
+struct Person {
+    name: String,
+    age: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PersonRow {
+    full_name: String,
+    age: u32,
+}
+
+impl From<Person> for PersonRow {
+    fn from(Person { name, age }: Person) -> Self {
+        Self { full_name: name, age }
+    }
+}
+
+impl From<PersonRow> for Person {
+    fn from(PersonRow { full_name, age }: PersonRow) -> Self {
+        Self { name: full_name, age }
+    }
+}
+
+/// One program writes the count as `n`, another reads it as `count`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("COUNTER#<id>")]
+struct Counter {
+    id: u32,
+    #[serde(rename(serialize = "n", deserialize = "count"), alias = "n", default)]
+    number: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "names", pk = "PK")]
+enum Names {
+    Session(Session),
+    Note(Note),
+    Person(Person),
+    Counter(Counter),
+}
+
+#[tokio::test]
+async fn an_item_that_does_not_expire_has_no_time_to_live_of_others() {
+    on_every_engine::<Names>(async |table| {
+        let note = Note { id: 1, rest: [("expires".into(), 1)].into() };
+        let put = table.put(&note).await;
+        assert!(
+            matches!(
+                put,
+                Err(Error::Item(ItemError::WouldExpire { entity: "Note", attribute: "expires" }))
+            ),
+            "{put:?}"
+        );
+        let note = Note { id: 1, rest: [("likes".into(), 1)].into() };
+        table.put(&note).await.unwrap();
+        let update = table.update(note.key()).set_text("expires", 1).await;
+        assert!(
+            matches!(update, Err(Error::Refused(InvalidRequest::UnknownAttribute { .. }))),
+            "{update:?}"
+        );
+        assert_eq!(table.get(note.key()).await.unwrap(), Some(note));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_key_adds_no_field_to_another_type() {
+    on_every_engine::<Names>(async |table| {
+        let person = Person { name: "ann".into(), age: 3 };
+        table.put(&person).await.unwrap();
+        assert_eq!(table.get(person.key()).await.unwrap(), Some(person));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_field_with_two_names_is_updated_under_the_one_that_is_written() {
+    on_every_engine::<Names>(async |table| {
+        let counter = Counter { id: 1, number: 5 };
+        table.put(&counter).await.unwrap();
+        let update = || table.update(counter.key());
+        assert_eq!(update().add(|c| c.number, 1).await.unwrap().number, 6);
+        assert_eq!(update().set(|c| c.number, 9).await.unwrap().number, 9);
+        assert_eq!(table.scan_of::<Counter>().filter(|c| c.number.eq(9)).count().await.unwrap(), 1);
+    })
+    .await;
+}

@@ -1,0 +1,384 @@
+//! Fields to which serde gives a value if the item lacks them: every operation works with what is read.
+
+use std::collections::BTreeSet;
+
+use ddb_keys::aws::attribute::{Attributes, Condition};
+use ddb_keys::aws::{Client, Error, InvalidRequest, Item};
+use ddb_keys::{Document, Entity, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Chance;
+use crate::engines::on_every_engine;
+
+fn five() -> u32 {
+    5
+}
+
+fn minus() -> i64 {
+    -3
+}
+
+fn half() -> f64 {
+    0.5
+}
+
+fn guest() -> String {
+    "guest".into()
+}
+
+fn nobody() -> Option<String> {
+    Some("nobody".into())
+}
+
+fn new() -> Vec<String> {
+    vec!["new".into()]
+}
+
+fn blue() -> BTreeSet<String> {
+    ["blue".into()].into()
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Text that is stored in upper case.
+mod upper {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(text: &str, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&text.to_uppercase())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+        String::deserialize(from).map(|text| text.to_lowercase())
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
+struct Gear {
+    #[serde(default = "five")]
+    weight: u32,
+}
+
+/// Every field but the key was added over the years.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("PLAYER#<id>")]
+struct Player {
+    id: u32,
+    #[serde(default)]
+    wins: u32,
+    #[serde(default = "five")]
+    level: u32,
+    #[serde(default = "five", alias = "lifes")]
+    lives: u32,
+    #[serde(default = "minus")]
+    balance: i64,
+    #[serde(default = "half")]
+    rate: f64,
+    #[serde(default = "guest")]
+    name: String,
+    #[serde(default = "guest", with = "upper")]
+    title: String,
+    #[serde(default = "nobody")]
+    coach: Option<String>,
+    #[serde(default = "new")]
+    tags: Vec<String>,
+    #[serde(default = "blue", with = "serde_dynamo::string_set")]
+    colours: BTreeSet<String>,
+    #[serde(default = "yes")]
+    active: bool,
+    #[serde(default)]
+    gear: Option<Gear>,
+}
+
+/// Its default is that of the struct.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[serde(default)]
+#[pk("TEAM#<id>")]
+struct Team {
+    id: u32,
+    size: u8,
+}
+
+impl Default for Team {
+    fn default() -> Self {
+        Self { id: 0, size: 250 }
+    }
+}
+
+/// What is left out is not what is read.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("CUP#<id>")]
+struct Cup {
+    id: u32,
+    #[serde(default = "five", skip_serializing_if = "is_zero")]
+    rounds: u32,
+    #[serde(default)]
+    name: String,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "defaults", pk = "PK")]
+enum Club {
+    Player(Player),
+    Team(Team),
+    Cup(Cup),
+}
+
+type Test = (fn(Attributes<Player>) -> Condition<Player>, fn(&Player) -> bool);
+
+/// Conditions, each with what it asks of the player that is read.
+const TESTS: &[Test] = &[
+    (|p| p.wins.eq(0), |p| p.wins == 0),
+    (|p| p.wins.ne(0), |p| p.wins != 0),
+    (|p| p.wins.lt(1), |p| p.wins < 1),
+    (|p| p.level.eq(5), |p| p.level == 5),
+    (|p| !p.level.eq(5), |p| p.level != 5),
+    (|p| p.level.ne(4), |p| p.level != 4),
+    (|p| p.level.ge(5), |p| p.level >= 5),
+    (|p| p.level.gt(5), |p| p.level > 5),
+    (|p| p.level.between(3..=5), |p| (3..=5).contains(&p.level)),
+    (|p| p.level.between(6..=9), |p| (6..=9).contains(&p.level)),
+    (|p| p.level.in_([1, 5]), |p| [1, 5].contains(&p.level)),
+    (|p| !p.level.in_([1, 5]), |p| ![1, 5].contains(&p.level)),
+    (|p| p.level.eq(p.lives), |p| p.level == p.lives),
+    (|p| p.level.ne(p.lives), |p| p.level != p.lives),
+    (|p| p.level.lt(p.lives), |p| p.level < p.lives),
+    (|p| p.lives.le(5), |p| p.lives <= 5),
+    (|p| p.balance.lt(0), |p| p.balance < 0),
+    (|p| p.rate.ge(0.5), |p| p.rate >= 0.5),
+    (|p| p.rate.eq(0.5), |p| p.rate.total_cmp(&0.5).is_eq()),
+    (|p| p.name.eq("guest"), |p| p.name == "guest"),
+    (|p| p.name.lt("h"), |p| p.name.as_str() < "h"),
+    (|p| p.name.begins_with("gu"), |p| p.name.starts_with("gu")),
+    (|p| p.name.contains("ues"), |p| p.name.contains("ues")),
+    (|p| !p.name.contains("ues"), |p| !p.name.contains("ues")),
+    (|p| p.name.size().eq(5), |p| p.name.len() == 5),
+    (|p| p.title.eq("guest".to_owned()), |p| p.title == "guest"),
+    (|p| p.coach.is_none(), |p| p.coach.is_none()),
+    (|p| p.coach.is_some(), |p| p.coach.is_some()),
+    (|p| p.coach.eq("nobody"), |p| p.coach.as_deref() == Some("nobody")),
+    (|p| p.coach.eq(None), |p| p.coach.is_none()),
+    (
+        |p| p.coach.in_([None, Some("ann".to_owned())]),
+        |p| p.coach.as_deref().is_none_or(|coach| coach == "ann"),
+    ),
+    (|p| p.tags.contains("new".to_owned()), |p| p.tags.contains(&"new".to_owned())),
+    (|p| p.tags.size().lt(1), |p| p.tags.is_empty()),
+    (|p| p.tags.eq(["new"]), |p| p.tags == ["new"]),
+    (|p| p.colours.contains("blue".to_owned()), |p| p.colours.contains("blue")),
+    (|p| p.colours.eq(["blue"]), |p| p.colours.len() == 1 && p.colours.contains("blue")),
+    (|p| p.active.eq(true), |p| p.active),
+    (|p| !p.active, |p| !p.active),
+    (|p| p.gear.at(|g| g.weight).eq(5), |p| p.gear.as_ref().is_some_and(|g| g.weight == 5)),
+    (|p| p.gear.at(|g| g.weight).gt(4), |p| p.gear.as_ref().is_some_and(|g| g.weight > 4)),
+];
+
+fn player(id: u32, chance: &mut Chance) -> Player {
+    let text = |chance: &mut Chance| chance.of(&["guest", "gus", "zoe"]).to_owned();
+    let texts = |chance: &mut Chance| -> Vec<String> {
+        let one = chance.of(&["new", "old"]).to_owned();
+        Vec::from_iter((!chance.one_in(3)).then_some(one))
+    };
+    Player {
+        id,
+        wins: chance.of(&[0, 1]),
+        level: chance.of(&[4, 5, 6]),
+        lives: chance.of(&[4, 5, 6]),
+        balance: chance.of(&[-1, 0, 4]),
+        rate: chance.of(&[0.25, 0.5, 1.0]),
+        name: text(chance),
+        title: text(chance),
+        coach: chance.maybe(&["nobody", "ann"]).map(Into::into),
+        tags: texts(chance),
+        colours: [chance.of(&["blue", "red"]).to_owned()].into(),
+        active: chance.one_in(2),
+        gear: chance.maybe(&[5, 9]).map(|weight| Gear { weight }),
+    }
+}
+
+/// Writes the item of a player without some of its attributes, and returns how it is read.
+async fn put_older(table: &Client<Club>, player: &Player, chance: &mut Chance) -> Player {
+    let mut item = Club::item(player).unwrap();
+    let names: Vec<_> = item.keys().cloned().collect();
+    for name in names {
+        if !["PK", "id", "entity_type"].contains(&name.as_str()) && chance.one_in(2) {
+            item.remove(&name);
+        }
+    }
+    if let Some(aws_sdk_dynamodb::types::AttributeValue::M(gear)) = item.get_mut("gear")
+        && chance.one_in(2)
+    {
+        gear.clear();
+    }
+    let read = Club::from_item(item.clone()).unwrap();
+    put_raw(table, item).await;
+    let Club::Player(player) = read else { panic!("{read:?}") };
+    player
+}
+
+async fn put_raw(table: &Client<Club>, item: Item) {
+    let put = table.sdk().put_item().table_name(table.table_name());
+    put.set_item(Some(item)).send().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_condition_holds_if_it_holds_for_what_is_read() {
+    on_every_engine::<Club>(async |table| {
+        let mut chance = Chance::of_seed(18);
+        let mut players = Vec::new();
+        for id in 1..=40 {
+            let player = player(id, &mut chance);
+            players.push(put_older(&table, &player, &mut chance).await);
+        }
+        for (condition, holds) in TESTS {
+            let shown = condition(Player::ATTRIBUTES);
+            let found = table.scan_of::<Player>().filter(*condition).await.unwrap();
+            let found: BTreeSet<_> = found.iter().map(|player| player.id).collect();
+            let expected: BTreeSet<_> =
+                players.iter().filter(|player| holds(player)).map(|player| player.id).collect();
+            assert_eq!(found, expected, "{shown}");
+            for player in players.iter().take(6) {
+                let key = PlayerKey { id: player.id };
+                let update = table.update(key).set(|p| p.active, player.active);
+                match update.condition(*condition).await {
+                    Ok(_) => assert!(holds(player), "{shown}: {player:?}"),
+                    Err(Error::ConditionFailed { .. }) => {
+                        assert!(!holds(player), "{shown}: {player:?}")
+                    }
+                    Err(error) => panic!("{shown}: {error:?}"),
+                }
+            }
+        }
+    })
+    .await;
+}
+
+/// A default says nothing about an item that is not there.
+#[tokio::test]
+async fn no_item_has_no_defaults() {
+    on_every_engine::<Club>(async |table| {
+        let mut chance = Chance::of_seed(1);
+        let player = player(1, &mut chance);
+        let put = table.put(&player).condition(|p| p.level.eq(5)).await;
+        assert!(matches!(put, Err(Error::ConditionFailed { .. })), "{put:?}");
+        let check = table.check(player.key()).condition(|p| p.level.ge(1));
+        let other = Team { id: 1, size: 1 };
+        let outcome = table.transact_write((check, table.put(&other))).await;
+        assert!(matches!(outcome, Err(Error::Cancelled { .. })), "{outcome:?}");
+        assert_eq!(table.scan().await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_update_begins_with_what_is_read() {
+    on_every_engine::<Club>(async |table| {
+        let mut chance = Chance::of_seed(7);
+        for id in 1..=60 {
+            let player = player(id, &mut chance);
+            let mut read = put_older(&table, &player, &mut chance).await;
+            let update = table.update(PlayerKey { id });
+            let update = match chance.below(10) {
+                8 => {
+                    read.lives = read.level;
+                    update.set(|p| p.lives, Player::ATTRIBUTES.level)
+                }
+                0 => {
+                    read.level += 2;
+                    update.add(|p| p.level, 2)
+                }
+                1 => {
+                    read.level -= 1;
+                    update.subtract(|p| p.level, 1)
+                }
+                2 => {
+                    read.balance -= 7;
+                    update.add(|p| p.balance, -7)
+                }
+                3 => {
+                    read.tags.push("x".into());
+                    update.append(|p| p.tags, ["x"])
+                }
+                4 => {
+                    read.tags.insert(0, "x".into());
+                    update.prepend(|p| p.tags, ["x"])
+                }
+                5 => {
+                    read.wins = read.level + 1;
+                    update.set_from(|p| p.wins, |p| p.level + 1)
+                }
+                6 => {
+                    read.level += 3;
+                    read.name = "zed".into();
+                    update.set(|p| p.name, "zed").add_text("level", 3)
+                }
+                7 => {
+                    read.wins += 1;
+                    update.add(|p| p.wins, 1)
+                }
+                _ => {
+                    read.rate += 0.25;
+                    update.add(|p| p.rate, 0.25)
+                }
+            };
+            match update.await {
+                Ok(after) => assert_eq!(after, read),
+                // A field under its older name is not added to.
+                Err(error) => panic!("{error:?}: {read:?}"),
+            }
+        }
+    })
+    .await;
+}
+
+/// The sum begins with the default, so it may leave the range where it would not from 0.
+#[tokio::test]
+async fn a_sum_with_a_default_stays_in_the_range_of_its_field() {
+    on_every_engine::<Club>(async |table| {
+        let mut item = Club::item(&Team { id: 1, size: 1 }).unwrap();
+        item.remove("size");
+        put_raw(&table, item).await;
+        let update = || table.update(TeamKey { id: 1 });
+        for outcome in [update().add(|t| t.size, 6).await, update().add_text("size", 6).await] {
+            assert!(matches!(outcome, Err(Error::ConditionFailed { .. })), "{outcome:?}");
+        }
+        assert_eq!(update().add_text("size", 2).await.unwrap().size, 252);
+        assert_eq!(update().add(|t| t.size, 3).await.unwrap().size, 255);
+        let created = table.update(TeamKey { id: 2 }).or_create().add(|t| t.size, 1).await;
+        assert_eq!(created.unwrap().size, 251);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_cannot_begin_with_a_default_is_refused() {
+    on_every_engine::<Club>(async |table| {
+        let mut chance = Chance::of_seed(3);
+        let player = player(1, &mut chance);
+        table.put(&player).await.unwrap();
+        table.put(&Cup { id: 1, rounds: 2, name: String::new() }).await.unwrap();
+        let red: BTreeSet<_> = ["red".to_owned()].into();
+        let update = || table.update(PlayerKey { id: 1 });
+        let outcomes = [
+            update().add(|p| p.colours, red.clone()).await.map(drop),
+            update().delete_from(|p| p.colours, red).await.map(drop),
+        ];
+        for outcome in outcomes {
+            assert!(
+                matches!(outcome, Err(Error::Refused(InvalidRequest::Value { .. }))),
+                "{outcome:?}"
+            );
+        }
+        // It would be left out, and read as five.
+        let zero = table.update(CupKey { id: 1 }).set(|c| c.rounds, 0).await;
+        assert!(matches!(zero, Err(Error::Refused(InvalidRequest::Unreadable { .. }))), "{zero:?}");
+    })
+    .await;
+}
