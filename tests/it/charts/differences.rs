@@ -183,6 +183,9 @@ pairs! {
     the_type_attribute_is_renamed: table(name = "shop", pk = "PK", type_attribute = "t") [ #[pk("O#<n>")] struct Order { n: u32 } ]
         => table(name = "shop", pk = "PK", type_attribute = "u") [ #[pk("O#<n>")] struct Order { n: u32 } ]
         => (Backfill "type-attribute-renamed", "table, type attribute", "old name");
+    the_type_attribute_of_shared_keys_is_renamed: table(name = "shop", pk = "PK", type_attribute = "t", overlap(Order, Other)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("O#<n>")] struct Other { n: u32 } ]
+        => table(name = "shop", pk = "PK", type_attribute = "u", overlap(Order, Other)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("O#<n>")] struct Other { n: u32 } ]
+        => (Breaking "type-of-shared-keys-renamed", "table, type attribute", "cannot be told apart");
     a_write_token_is_added: table(name = "shop", pk = "PK") [ #[pk("O#<n>")] struct Order { n: u32 } ]
         => table(name = "shop", pk = "PK", write_token = "_w") [ #[pk("O#<n>")] struct Order { n: u32 } ]
         => (Compatible "write-token-changed", "table, write token", "one write");
@@ -221,7 +224,7 @@ pairs! {
         => (Deploy "index-replaced", "index ByState", "a new index replaces it");
     the_index_gets_other_attributes: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
         => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "JP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
-        => (Deploy "index-replaced", "index ByState", "delete the old index");
+        => (Deploy "index-attributes-changed", "index ByState", "table.reindex()");
     the_index_stores_less: table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS")] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
         => table(name = "shop", pk = "PK") #[gsi(ByState, pk = "IP", sk = "IS", projection = keys_only)] [ #[pk("O#<n>")] #[gsi(ByState, pk = "S#<s>", sk = "<n:08>")] struct Order { n: u32, s: String, b: bool } ]
         => (Deploy "projection-changed", "index ByState", "keys_only");

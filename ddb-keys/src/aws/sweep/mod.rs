@@ -114,7 +114,8 @@ macro_rules! sweep_methods {
         /// Consumes at most this many capacity units per second on average, reads and writes
         /// together. Default: no limit. Each share has its own limit.
         ///
-        /// A page of 1 MB takes 128 units at once. The pass then waits until the average fits again.
+        /// A page of 1 MB takes 128 units at once. The pass then waits until the average fits again. A number that is not above 0
+        /// is [`InvalidRequest::Value`](crate::aws::InvalidRequest::Value).
         ///
         #[doc = $crate::aws::example::example!(
             $pass
@@ -128,7 +129,8 @@ macro_rules! sweep_methods {
             self
         }
 
-        /// Starts where the checkpoint ends, and keeps it up to date.
+        /// Starts where the checkpoint ends, and keeps it up to date. With the checkpoint of a pass that has ended, nothing is read
+        /// and its report is returned: delete the checkpoint to begin another pass.
         ///
         #[doc = $crate::aws::example::example!(
             r#"let path = std::env::temp_dir().join(format!("pass-{}.checkpoint", std::process::id()));"#

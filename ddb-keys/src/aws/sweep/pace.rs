@@ -1,8 +1,11 @@
 //! A limit of capacity units per second.
 
+use alloc::format;
 use core::time::Duration;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+
+use crate::aws::InvalidRequest;
 
 /// Spreads requests over time, so that they consume no more than a number of units per second on
 /// average. Clones share the limit.
@@ -17,13 +20,18 @@ struct Limit {
 }
 
 impl Pace {
-    pub(in crate::aws) fn new(units_per_second: Option<f64>) -> Self {
-        let limit = units_per_second.filter(|units| *units != f64::INFINITY).map(|units| {
-            // What is not a number is the lowest limit, too.
-            let units_per_second = units.max(f64::MIN_POSITIVE);
+    /// # Errors
+    ///
+    /// A limit that is not above 0, with which nothing would ever be read.
+    pub(in crate::aws) fn new(units_per_second: Option<f64>) -> Result<Self, InvalidRequest> {
+        if let Some(units) = units_per_second.filter(|units| units.is_nan() || *units <= 0.0) {
+            let reason = format!("a limit is above 0, and not {units}");
+            return Err(InvalidRequest::Value { name: "units_per_second".into(), reason });
+        }
+        let finite = units_per_second.filter(|units| units.is_finite());
+        Ok(Self(finite.map(|units_per_second| {
             Arc::new(Limit { units_per_second, paid_until: Mutex::new(Instant::now()) })
-        });
-        Self(limit)
+        })))
     }
 
     /// Waits until the next request fits into the limit.
@@ -57,6 +65,8 @@ mod tests {
     use core::pin::pin;
     use core::task::{Context, Waker};
 
+    use alloc::string::ToString;
+
     use super::*;
 
     /// Whether the next request may be sent at once.
@@ -67,7 +77,7 @@ mod tests {
 
     #[tokio::test]
     async fn requests_wait_for_what_was_consumed_before() {
-        let pace = Pace::new(Some(1000.0));
+        let pace = Pace::new(Some(1000.0)).unwrap();
         let start = Instant::now();
         assert!(is_ready(&pace), "nothing was consumed yet");
         pace.consumed(60.0);
@@ -77,19 +87,25 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_rate_is_the_lowest_one() {
-        for units in [f64::NAN, -7.0, 0.0, f64::NEG_INFINITY, 1e-300] {
-            let pace = Pace::new(Some(units));
-            pace.consumed(0.5);
-            let paid_until = *pace.0.as_ref().unwrap().lock();
-            assert!(paid_until > Instant::now() + Duration::from_mins(30), "{units}");
+    fn what_is_not_a_rate_is_refused() {
+        for units in [f64::NAN, -7.0, 0.0, -0.0, f64::NEG_INFINITY] {
+            let refused = Pace::new(Some(units)).unwrap_err().to_string();
+            assert!(refused.contains("a limit is above 0"), "{refused}");
         }
-        assert!(Pace::new(Some(f64::INFINITY)).0.is_none());
+        assert!(Pace::new(Some(f64::INFINITY)).unwrap().0.is_none());
+    }
+
+    #[test]
+    fn the_lowest_rates_wait_for_an_hour() {
+        let pace = Pace::new(Some(1e-300)).unwrap();
+        pace.consumed(0.5);
+        let paid_until = *pace.0.as_ref().unwrap().lock();
+        assert!(paid_until > Instant::now() + Duration::from_mins(30));
     }
 
     #[test]
     fn fractions_of_units_add_up() {
-        let pace = Pace::new(Some(0.25));
+        let pace = Pace::new(Some(0.25)).unwrap();
         let start = Instant::now();
         for _ in 0..20 {
             pace.consumed(0.5);
@@ -100,7 +116,7 @@ mod tests {
 
     #[test]
     fn without_a_limit_nothing_waits() {
-        let pace = Pace::new(None);
+        let pace = Pace::new(None).unwrap();
         pace.consumed(1e12);
         assert!(is_ready(&pace));
     }

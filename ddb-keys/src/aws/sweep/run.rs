@@ -66,7 +66,7 @@ pub(in crate::aws) async fn run<T: Table, J: Job>(
         table_name: String::from(client.table_name()),
         total: share.total(segments),
         page_size: page_size.and_then(|items| i32::try_from(items).ok()),
-        pace: Pace::new(units_per_second),
+        pace: Pace::new(units_per_second)?,
     };
     let (done, pages_done) = mpsc::channel(MAX_LANES);
     let (over, is_over) = watch::channel(false);

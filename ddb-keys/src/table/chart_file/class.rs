@@ -122,7 +122,7 @@ rules! {
         ["create the new table or index", "copy the items", "delete the old one"],
         rollout "old code cannot write to the new table";
 
-    KEY_MOVED "key-moved" Backfill true: "they are read under the former key, and `get(..).or_former()` finds them, until `migrate` moves them; queries by the new key do not find them",
+    KEY_MOVED "key-moved" Backfill true: "they are read under the former key, and `get(..).or_former()` finds them if the former key follows from the new one, until `migrate` moves them; queries by the new key do not find them",
         ["deploy code that reads former keys: `get(..).or_former()`, and `rekey` where it writes", "move the items: `table.migrate::<Entity>().await?`",
          "run `table.audit()` until it finds no former key, then remove the `#[former(…)]`"],
         rollout "old code does not find items that new code writes, or that have been moved";
@@ -149,12 +149,16 @@ rules! {
         ["create a new table and copy the items"];
     INDEX_ADDED "index-added" Deploy false: "DynamoDB adds those that have the key's attributes to a global index; a local index needs a new table",
         ["create the index and wait until it is active", "then deploy code that queries it"];
-    INDEX_REMOVED "index-removed" Deploy false: "they keep attributes that no index reads",
+    INDEX_REMOVED "index-removed" Deploy false: "they keep attributes that no index reads, but that a flattened map reads and `deny_unknown_fields` refuses",
         ["deploy code that does not query the index", "then delete the index"],
         rollout "old code still queries the index";
     INDEX_REPLACED "index-replaced" Deploy false: "DynamoDB cannot change the name or the keys of an index: a new index replaces it, or a new table if it is local",
         ["create the new index under another name and wait until it is active", "deploy code that queries it", "delete the old index"],
         rollout "old code still queries the old index";
+    INDEX_ATTRIBUTES_CHANGED "index-attributes-changed" Deploy true: "they have their key in the old attributes, so a new index, which replaces the old one, is empty until they are written again",
+        ["create the new index under another name and wait until it is active", "deploy the writers", "write the key of stored items: `table.reindex().await?`",
+         "deploy code that queries the new index", "delete the old index"],
+        rollout "old code writes the key to the old attributes, and still queries the old index";
     PROJECTION_CHANGED "projection-changed" Deploy false: "DynamoDB cannot change what an index stores: a new index replaces it",
         ["create an index with the new projection under another name", "deploy code that queries it", "delete the old index"];
     TTL_CHANGED "ttl-changed" Deploy true: "DynamoDB deletes expired items by one attribute: those that have only the other one do not expire",
@@ -163,16 +167,19 @@ rules! {
     TYPE_ADDED "type-attribute-added" Backfill true: "they have no type attribute and are identified by their keys until they are written again",
         ["rewrite the stored items if other programs use the attribute"],
         rollout "old code writes items without the type attribute";
-    TYPE_REMOVED "type-attribute-removed" Compatible false: "they keep the attribute, and are identified by their keys", ["accept the chart"],
+    TYPE_REMOVED "type-attribute-removed" Compatible false: "they keep the attribute, which a flattened map reads and `deny_unknown_fields` refuses, and are identified by their keys", ["accept the chart"],
         rollout "old code identifies new items by their keys";
     TYPE_ATTRIBUTE_RENAMED "type-attribute-renamed" Backfill true: "they have the type under the old name, and are identified by their keys until they are written again",
         ["rewrite the stored items"], rollout "old code identifies new items by their keys";
+    TYPE_OF_SHARED_KEYS "type-of-shared-keys-renamed" Breaking true: "they have the type under the old name, and entities that share keys cannot be told apart without it",
+        ["keep the name of the type attribute", "or rewrite every item with both names before you deploy"],
+        rollout "old code cannot tell new items apart";
     VERSION_ADDED "version-added" Compatible false: "they count as version 0", ["deploy all writers before you rely on the version"],
         rollout "old code writes without counting, so new code can miss a concurrent write";
     VERSION_REMOVED "version-removed" Compatible false: "they keep the attribute, which nobody counts", ["accept the chart"],
         rollout "old code does not notice writes of new code";
     VERSION_RENAMED "version-renamed" Backfill true: "they count as version 0 until they are written again",
         ["rewrite the stored items"], rollout "old and new code do not notice each other's writes";
-    WRITE_TOKEN_CHANGED "write-token-changed" Compatible false: "a write token identifies one write and matters only to it", ["accept the chart"];
+    WRITE_TOKEN_CHANGED "write-token-changed" Compatible false: "a write token identifies one write and matters only to it; they keep an old one, which a flattened map reads and `deny_unknown_fields` refuses", ["accept the chart"];
     OVERLAP_CHANGED "overlap-changed" Compatible false: "they have the same keys; entities that share keys are told apart by type", ["accept the chart"];
 }

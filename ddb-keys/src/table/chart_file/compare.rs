@@ -142,6 +142,7 @@ fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
     let rule = match types {
         (None, _) => class::TYPE_ADDED,
         (_, None) => class::TYPE_REMOVED,
+        _ if !old.overlaps.is_empty() => class::TYPE_OF_SHARED_KEYS,
         _ => class::TYPE_ATTRIBUTE_RENAMED,
     };
     check(rule, "table, type attribute", types.0, types.1);
@@ -179,6 +180,7 @@ fn compare_indexes(before: &TableEntry, now: &TableEntry) -> Vec<ChartDifference
         let keys_differ =
             (&old.name, old.local, &old.pk, &old.sk) != (&new.name, new.local, &new.pk, &new.sk);
         let rule = match old.projection != new.projection {
+            _ if (&old.pk, &old.sk) != (&new.pk, &new.sk) => class::INDEX_ATTRIBUTES_CHANGED,
             _ if keys_differ => class::INDEX_REPLACED,
             true => class::PROJECTION_CHANGED,
             false => continue,
