@@ -220,6 +220,17 @@ async fn one_token_is_one_transaction() {
         deposit().await.unwrap();
         deposit().await.unwrap();
         assert_eq!(bank.get(AccountKey { id: 1 }).await.unwrap(), Some(account(1, 5)));
+        let update = || bank.update(AccountKey { id: 1 }).add_text("balance", 5);
+        let long = "x".repeat(37);
+        let outcomes = [
+            bank.transact_write(update()).idempotent("").await.unwrap_err(),
+            bank.transact_write(update()).idempotent(&long).await.unwrap_err(),
+            bank.put(&account(1, 0)).once().idempotent(&long).await.unwrap_err(),
+        ];
+        for (error, length) in outcomes.iter().zip([0, 37, 37]) {
+            let expected = format!("a token has 1 to 36 characters, and this one has {length}");
+            assert!(error.to_string().ends_with(&expected), "{error}");
+        }
     }
 }
 

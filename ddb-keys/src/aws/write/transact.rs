@@ -1,6 +1,7 @@
 //! Transactions: up to 100 writes that are done together or not at all.
 
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -157,7 +158,7 @@ impl<T> TransactWrite<T> {
     /// minutes. Without it, each awaited transaction gets its own token, so a transaction whose response was lost is not
     /// done twice.
     ///
-    /// DynamoDB takes tokens of 1 to 36 characters, and refuses a token that comes again with another transaction, such as
+    /// A token has 1 to 36 characters; any other is refused. DynamoDB refuses a token that comes again with another transaction, such as
     /// one that writes a new id or the present time.
     ///
     #[doc = example!(
@@ -168,6 +169,12 @@ impl<T> TransactWrite<T> {
     )]
     #[doc(alias = "ClientRequestToken")]
     pub fn idempotent(self, token: impl Into<String>) -> Self {
+        let token = token.into();
+        let length = token.chars().count();
+        if !(1..=36).contains(&length) {
+            let reason = format!("a token has 1 to 36 characters, and this one has {length}");
+            return self.refused(InvalidRequest::Value { name: "idempotent".into(), reason });
+        }
         self.customize(|request| request.client_request_token(token))
     }
 
