@@ -47,12 +47,7 @@ pub(super) fn read<'a>(
     let container = Container::read(&ast.attrs);
     let stored = fields.iter().filter_map(|field| {
         let ident = field.ident.as_ref()?;
-        let mut form = FieldForm::read(&field.attrs, &container);
-        container.settle(ident, &mut form.names);
-        if container.converted.is_some() {
-            // Another type is read, whose defaults are its own.
-            form.names.default = None;
-        }
+        let form = FieldForm::read(ident, &field.attrs, &container);
         let name = plain(ident);
         (!form.names.skipped).then(|| Field {
             ident,

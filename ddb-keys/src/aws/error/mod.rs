@@ -9,6 +9,7 @@ pub(in crate::aws) mod invalid_request;
 mod item;
 #[cfg(test)]
 mod tests;
+mod unclaimed;
 pub(in crate::aws) mod unwritten;
 
 use alloc::boxed::Box;
@@ -22,7 +23,8 @@ use crate::table::CollectionError;
 use cancellation::Cancellation;
 use invalid_request::InvalidRequest;
 
-pub use item::{ItemError, Unclaimed};
+pub use item::ItemError;
+pub use unclaimed::Unclaimed;
 
 /// An error of an operation on a table.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! Changing attributes of an item in place.
 
 mod actions;
+mod additions;
 pub(in crate::aws) mod changes;
 mod entity_code;
 mod index_keys;
