@@ -82,7 +82,11 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
             format!("write `<{name}>`, or give `{name}` a type such as `u32`")
         }
         _ if kind == Kind::Text && writes == Writes::Times => {
-            format!("write `<{name}>`, or give `{name}` a type such as `chrono::NaiveDate`")
+            let ty = match format {
+                Format::Year | Format::Month | Format::Day => "chrono::NaiveDate",
+                _ => "chrono::DateTime<Utc>",
+            };
+            format!("write `<{name}>`, or give `{name}` a type such as `{ty}`")
         }
         _ => format!("write `<{name}>`"),
     };

@@ -95,7 +95,7 @@ nothing_comes_next!(ComesNext GivenByPart NamedAfterTheField);
 /// Implemented by nothing. `Query` is named like the function that begins the query of the index.
 #[diagnostic::on_unimplemented(
     message = "`{E}::query()` reads by the primary key, and the index has a query of its own",
-    label = "begin with the function `{Query}` of `{E}`, and give the parts of the index to it",
+    label = "begin with `{E}::{Query}()`, and give each part of the index by its method, such as `.status(…)`",
     note = "to narrow one partition by a field, filter it: `table.query(…).filter(|item| item.year.eq(1999))`"
 )]
 pub trait PartOfAnIndex<E, Query> {

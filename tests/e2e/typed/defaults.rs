@@ -277,6 +277,26 @@ async fn no_item_has_no_defaults() {
     .await;
 }
 
+/// An item that an update creates begins with the defaults.
+#[tokio::test]
+async fn a_new_item_meets_the_conditions_that_its_defaults_meet() {
+    on_every_engine::<Club>(async |table| {
+        let grow = || table.update(TeamKey { id: 1 }).or_create().add(|t| t.size, 1);
+        let refused = grow().condition(|t| t.size.lt(250)).await;
+        assert!(matches!(refused, Err(Error::ConditionFailed { .. })), "{refused:?}");
+        let sizes = [
+            grow().condition(|t| t.size.lt(252)).await,
+            grow().condition(|t| t.size.lt(252)).await,
+        ];
+        assert_eq!(sizes.map(|team| team.unwrap().size), [251, 252]);
+        let full = grow().condition(|t| t.size.lt(252)).await;
+        assert!(matches!(full, Err(Error::ConditionFailed { .. })), "{full:?}");
+        let gone = table.update(TeamKey { id: 2 }).add(|t| t.size, 1).condition(|t| t.size.lt(252));
+        assert!(matches!(gone.await, Err(Error::NotFound { .. })));
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn an_update_begins_with_what_is_read() {
     on_every_engine::<Club>(async |table| {

@@ -309,7 +309,8 @@ impl Resolver<'_> {
             None if self.former.get() => {
                 let fields = list_all(self.names());
                 format!(
-                    "a former key is made from today's fields, {fields}; if stored keys hold `{name}`, keep it as a field"
+                    "a former key is made from today's fields, {fields}: if one of them was called `{name}`, write its present \
+                     name; if the field is gone, keep it"
                 )
             }
             None => format!("the fields are {}", list_all(self.names())),

@@ -14,10 +14,9 @@ use crate::table::{EntityOf, Table};
 
 /// Reads that select one entity, so that a filter can name its attributes.
 #[diagnostic::on_unimplemented(
-    message = "this read selects several entities",
-    label = "which of them is the filter about?",
-    note = "name it: `.filter_of::<Order>(|order| …)`; the items of other entities stay",
-    note = "only items of one entity are read by `table.query(Order::query())` or `table.scan_of::<Order>()`"
+    message = "this read selects several entities, and the filter does not say which it is about",
+    label = "read one of them by `table.scan_of::<Order>()` or `table.query(Order::query())`, and filter that",
+    note = "`.filter_of::<Order>(|order| …)` filters the items of one entity, and those of the others stay"
 )]
 pub trait OfOneEntity {
     /// The entity.

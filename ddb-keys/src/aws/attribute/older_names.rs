@@ -8,12 +8,12 @@ use super::condition::{Clause, Comparison, Function};
 use super::{Condition, Path, Term};
 use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::key::Entity;
-use crate::table::Table;
 
 impl<E: Entity> Condition<E> {
-    /// The clause of a write, which asks for what serde reads.
-    pub(in crate::aws) fn into_clause<T: Table>(self) -> Clause {
-        self.clause.into_read::<E>(Some(T::SCHEMA.pk))
+    /// The clause, which asks for what serde reads. `key` is an attribute that every item has, if no item is not to be read
+    /// as one without attributes.
+    pub(in crate::aws) fn into_clause(self, key: Option<&'static str>) -> Clause {
+        self.clause.into_read::<E>(key)
     }
 }
 

@@ -150,7 +150,7 @@ impl<T: Table> Client<T> {
                 Shown: Sized,
                 Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
             > + Selecting,
-        Q::Select: Selects<T>,
+        Q::Select: Selects<T, Selection: Sized>,
     {
         Query::new(self, query)
     }

@@ -24,7 +24,8 @@ use crate::table::{EntityOf, ItemCollection, Table};
 #[diagnostic::on_unimplemented(
     message = "`{T}` cannot read what this query selects",
     label = "selects `{Self}`",
-    note = "a function that returns a query says what it selects: `-> impl IntoCondition<Select = One<Order>>`"
+    note = "a function that takes or returns a query says what it selects: `impl IntoCondition<Select = One<Order>>`, or `Select = One<E>` for any \
+            entity of the table"
 )]
 pub trait Selects<T>: Rows<T, Row: Send + 'static> {
     /// The selection of a read of the table: this one, or for one through an index what is left of it, such as

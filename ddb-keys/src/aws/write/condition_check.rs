@@ -148,7 +148,7 @@ impl<T: Table, E: EntityOf<T>, S> Check<T, E, S> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        condition.into_clause::<T>().add_to(&mut self.expression);
+        condition.into_clause(Some(T::SCHEMA.pk)).add_to(&mut self.expression);
         self.with_condition()
     }
 }

@@ -218,7 +218,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        condition.into_clause::<T>().add_to(self.changing());
+        condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());
         self
     }
 

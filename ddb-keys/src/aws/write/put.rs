@@ -227,7 +227,7 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        condition.into_clause::<T>().add_to(self.changing());
+        condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());
         self
     }
 

@@ -279,7 +279,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
-        condition.into_clause::<T>().add_to(self.changing());
+        // The item must be there, or is created with what serde reads where attributes are missing.
+        condition.into_clause(None).add_to(self.changing());
         self
     }
 

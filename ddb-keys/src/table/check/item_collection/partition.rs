@@ -81,7 +81,7 @@ const fn shared_index(collection: &CollectionSchema) -> Option<&'static str> {
 impl Apart {
     const fn message(&self, [member, first]: [&MemberSchema; 2], shared: Option<&str>) -> Message {
         let message =
-            start(member).push("its items are not in the partition of `").push(first.name);
+            start(member).push("its partition key is another than that of `").push(first.name);
         let message =
             push_pk(message.push("`\n  `").push(member.entity.name).push("`: "), &self.key);
         let message = message.push("\n  `").push(first.entity.name).push("`: ");
@@ -94,8 +94,8 @@ impl Apart {
                 .push(index)
                 .push("` to `#[item_collection(…)]`"),
             Difference::Template => message.push(
-                "\nhelp: give both the same partition key, from the same fields, or remove one of them and read \
-                 its items by a query of their own",
+                "\nhelp: give both the same partition key, from fields of the same names (`#[serde(rename = \"…\")]` keeps \
+                 what is stored), or remove one of them and read its items by a query of their own",
             ),
             Difference::Type(field) => {
                 message.push("\nhelp: give `").push(field).push("` the same type in both entities")
