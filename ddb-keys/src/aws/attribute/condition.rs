@@ -99,6 +99,8 @@ impl Comparison {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::aws) enum Function {
     Exists,
+    /// As `Exists`, or an attribute that is missing and has a default.
+    Read,
     Missing,
     Type,
     BeginsWith,
@@ -108,7 +110,7 @@ pub(in crate::aws) enum Function {
 impl Function {
     pub(super) fn name(self) -> &'static str {
         match self {
-            Self::Exists => "attribute_exists",
+            Self::Exists | Self::Read => "attribute_exists",
             Self::Missing => "attribute_not_exists",
             Self::Type => "attribute_type",
             Self::BeginsWith => "begins_with",
@@ -126,6 +128,11 @@ impl Clause {
         Self::Call(Function::Missing, path, None)
     }
 
+    /// There is an item, or what the attribute is inside, so that the attribute or its default is read.
+    fn read(path: Path) -> Self {
+        Self::Call(Function::Read, path, None)
+    }
+
     /// The attribute is missing, and what it is inside is there. An `Option` that is `None` may be stored as NULL.
     pub(super) fn missing_inside(path: Path) -> Self {
         match path.parent() {
@@ -138,7 +145,7 @@ impl Clause {
     pub(super) fn none(path: Path) -> Self {
         let is_null = Self::has_type(path.clone(), AttributeType::Null);
         if path.default.is_some() {
-            return is_null;
+            return Self::read(path).negated().or(is_null);
         }
         Self::missing(path).or(is_null)
     }
@@ -153,6 +160,15 @@ impl Clause {
         missing.or(Self::Compare(Term::Path(path), Comparison::Equal, Term::Value(value)))
     }
 
+    /// The attribute, which has a default, is read as an empty set.
+    fn empty_set(path: Path) -> Self {
+        if path.default.as_deref().is_some_and(is_empty_set) {
+            Self::read(path.clone()).and(Self::missing(path))
+        } else {
+            Self::never(path)
+        }
+    }
+
     /// Compares with a value. An item without the attribute is read as a value that serde leaves out, and as `None`,
     /// which may also be stored as NULL.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
@@ -161,7 +177,12 @@ impl Clause {
         }
         let equal = match term {
             Term::Value(value) | Term::Skipped(value) if value.is_null() => Self::none(path),
-            Term::Skipped(value) if reads_as(&path, &value) => Self::left_out(path, value),
+            Term::Value(value) | Term::Skipped(value)
+                if path.default.is_some() && is_empty_set(&value) =>
+            {
+                Self::empty_set(path)
+            }
+            Term::Skipped(value) if path.default.is_none() => Self::left_out(path, value),
             term => return Self::Compare(Term::Path(path), comparison, term),
         };
         match comparison {
@@ -177,7 +198,12 @@ impl Clause {
         for term in terms {
             match term {
                 Term::Value(value) | Term::Skipped(value) if value.is_null() => is_any_null = true,
-                Term::Skipped(value) if reads_as(path, &value) => {
+                Term::Value(value) | Term::Skipped(value)
+                    if path.default.is_some() && is_empty_set(&value) =>
+                {
+                    others.push(Self::empty_set(path.clone()));
+                }
+                Term::Skipped(value) if path.default.is_none() => {
                     others.push(Self::left_out(path.clone(), value));
                 }
                 term => listed.push(term),
@@ -288,13 +314,8 @@ impl Clause {
     }
 }
 
-/// Whether an item without the attribute is read as a value that serde leaves out. It is not if the default is another.
-fn reads_as(path: &Path, value: &AttributeValue) -> bool {
-    path.default.is_none() || is_empty_set(value)
-}
-
 /// DynamoDB has no empty sets, so none can be stored or compared.
-fn is_empty_set(value: &AttributeValue) -> bool {
+pub(in crate::aws) fn is_empty_set(value: &AttributeValue) -> bool {
     match value {
         AttributeValue::Ss(values) | AttributeValue::Ns(values) => values.is_empty(),
         AttributeValue::Bs(values) => values.is_empty(),

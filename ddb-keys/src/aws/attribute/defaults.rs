@@ -10,7 +10,7 @@ use core::cmp::Ordering;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::condition::{Clause, Comparison, Function};
+use super::condition::{Clause, Comparison, Function, is_empty_set};
 use super::{Path, Term};
 
 impl Clause {
@@ -59,11 +59,12 @@ impl Clause {
                 };
                 terms.iter().flat_map(equal).collect()
             }
+            Self::Call(Function::Read, path, _) => Vec::from([is_missing(path, key)]),
             Self::Call(function, path, Some(Term::Value(value))) => {
                 let holds = path.default.as_deref().is_some_and(|default| match function {
                     Function::BeginsWith => begins_with(default, value),
                     Function::Contains => contains(default, value),
-                    Function::Exists | Function::Missing | Function::Type => false,
+                    Function::Exists | Function::Read | Function::Missing | Function::Type => false,
                 });
                 holds.then(|| is_missing(path, key)).into_iter().collect()
             }
@@ -127,6 +128,12 @@ fn each_default<const N: usize>(
         match of_missing.decided() {
             Some(true) => Some(are_missing),
             Some(false) => None,
+            // No attribute equals an empty set.
+            None if (0..N)
+                .any(|at| is_chosen(at) && defaults[at].as_ref().is_some_and(is_empty_set)) =>
+            {
+                None
+            }
             None => Some(are_missing.and(of_missing)),
         }
     };

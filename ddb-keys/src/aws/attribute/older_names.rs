@@ -28,51 +28,59 @@ impl Clause {
         let each = |clauses: Vec<Self>| -> Vec<Self> {
             clauses.into_iter().map(|clause| clause.under_every_name(aliases)).collect()
         };
+        let any = |mut clauses: Vec<Self>| match clauses.len() {
+            1 => clauses.remove(0),
+            _ => Self::Any(clauses),
+        };
+        let names = |path: Path| {
+            let others = older_names(&path, aliases);
+            once(path).chain(others)
+        };
+        let terms = |term: Term| -> Vec<Term> {
+            match term {
+                Term::Path(path) => names(path).map(Term::Path).collect(),
+                Term::Size(path) => names(path).map(Term::Size).collect(),
+                term => Vec::from([term]),
+            }
+        };
         match self {
             Self::All(clauses) => Self::All(each(clauses)),
             Self::Any(clauses) => Self::Any(each(clauses)),
             Self::Not(clause) => Self::Not(Box::new(clause.under_every_name(aliases))),
-            leaf => {
-                let others = leaf.path().map(|path| older_names(path, aliases)).unwrap_or_default();
-                if others.is_empty() { leaf } else { leaf.or_under(others) }
+            // A name that is not there differs from everything.
+            Self::Compare(one, Comparison::NotEqual, other) => {
+                match (terms(one.clone()).len(), terms(other.clone()).len()) {
+                    (1, 1) => Self::Compare(one, Comparison::NotEqual, other),
+                    _ => Self::Compare(one, Comparison::Equal, other)
+                        .under_every_name(aliases)
+                        .negated(),
+                }
+            }
+            Self::Compare(one, comparison, other) => {
+                let others = terms(other);
+                let of_one = |one: Term| {
+                    let compare =
+                        |other: &Term| Self::Compare(one.clone(), comparison, other.clone());
+                    others.iter().map(compare).collect::<Vec<_>>()
+                };
+                any(terms(one).into_iter().flat_map(of_one).collect())
+            }
+            Self::Between(one, low, high) => {
+                let between = |one| Self::Between(one, low.clone(), high.clone());
+                any(terms(one).into_iter().map(between).collect())
+            }
+            Self::In(path, values) => {
+                any(names(path).map(|path| Self::In(path, values.clone())).collect())
+            }
+            Self::Call(Function::Missing, path, _) => {
+                let mut missing: Vec<_> = names(path).map(Self::missing).collect();
+                if missing.len() == 1 { missing.remove(0) } else { Self::All(missing) }
+            }
+            Self::Call(function, path, value) => {
+                let call = |path| Self::Call(function, path, value.clone());
+                any(names(path).map(call).collect())
             }
         }
-    }
-
-    fn or_under(self, others: Vec<Path>) -> Self {
-        match self {
-            Self::Compare(path, Comparison::NotEqual, term) => {
-                Self::Compare(path, Comparison::Equal, term).or_under(others).negated()
-            }
-            missing @ Self::Call(Function::Missing, ..) => Self::All(missing.each_name(others)),
-            leaf => Self::Any(leaf.each_name(others)),
-        }
-    }
-
-    fn each_name(self, others: Vec<Path>) -> Vec<Self> {
-        let others: Vec<Self> = others.into_iter().map(|other| self.clone().of(other)).collect();
-        once(self).chain(others).collect()
-    }
-
-    /// The attribute that a comparison or a function is about.
-    fn path(&self) -> Option<&Path> {
-        match self {
-            Self::Compare(term, ..) | Self::Between(term, ..) => term.path(),
-            Self::In(path, _) | Self::Call(_, path, _) => Some(path),
-            Self::All(_) | Self::Any(_) | Self::Not(_) => None,
-        }
-    }
-
-    /// The same about another attribute.
-    fn of(mut self, other: Path) -> Self {
-        match &mut self {
-            Self::Compare(Term::Path(path) | Term::Size(path), ..)
-            | Self::Between(Term::Path(path) | Term::Size(path), ..)
-            | Self::In(path, _)
-            | Self::Call(_, path, _) => *path = other,
-            _ => {}
-        }
-        self
     }
 }
 

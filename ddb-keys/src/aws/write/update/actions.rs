@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -50,7 +51,7 @@ impl Action {
                 let other = Some((false, Term::Value(value)));
                 Change::Computed(Computed { one: Side::of(path.clone()), other })
             }
-            (Change::Set(Term::Path(other)), _) if other.default.is_some() => {
+            (Change::Set(Term::Path(other)), _) => {
                 Change::Computed(Computed { one: Side::of(other), other: None })
             }
             (Change::Add(_) | Change::Delete(_), Some(default)) if has_elements(default) => {
@@ -64,6 +65,29 @@ impl Action {
             (change, _) => change,
         };
         Ok(Self { path, change })
+    }
+
+    /// Returns the attributes from which the new value comes.
+    pub(in crate::aws) fn sources(&self) -> Vec<Path> {
+        let of_term = |term: &Term| match term {
+            Term::Path(path) => Some(path.clone()),
+            _ => None,
+        };
+        match &self.change {
+            Change::Set(term)
+            | Change::SetIfMissing(term)
+            | Change::Append(term)
+            | Change::Prepend(term) => of_term(term).into_iter().collect(),
+            Change::Computed(Computed { one, other }) => {
+                let (one, fallback) = match one {
+                    Side::Term(term) => (of_term(term), None),
+                    Side::Fallback(path, fallback) => (Some(path.clone()), of_term(fallback)),
+                };
+                let other = other.as_ref().and_then(|(_, term)| of_term(term));
+                [one, fallback, other].into_iter().flatten().collect()
+            }
+            Change::Add(_) | Change::Remove | Change::Delete(_) => Vec::new(),
+        }
     }
 
     /// Writes the change, its names and values under placeholders.
@@ -135,6 +159,6 @@ fn has_elements(value: &AttributeValue) -> bool {
 /// The list that serde reads where the item lacks it.
 fn initial(list: &Path, to: &mut Expression) -> String {
     let default = list.default.as_deref().filter(|default| matches!(default, AttributeValue::L(_)));
-    let empty = || AttributeValue::L(alloc::vec::Vec::new());
+    let empty = || AttributeValue::L(Vec::new());
     to.own_value(default.cloned().unwrap_or_else(empty)).into_owned()
 }

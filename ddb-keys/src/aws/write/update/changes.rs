@@ -13,7 +13,7 @@ use super::entity_code::EntityCode;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Clause, Function, Term};
+use crate::aws::attribute::{Clause, Term};
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -140,13 +140,14 @@ impl Changes {
 
     /// Changes a typed attribute, or something inside of one.
     pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
-        let Action { path, change } = action.with_default()?;
-        // What the entity's own fields are read as is known to every update.
-        let is_own = path.steps.is_empty() && self.entity.has_attribute(&path.root);
-        if !is_own {
-            let others = path.others().map(|other| Clause::Call(Function::Missing, other, None));
-            self.guards.extend(others);
+        let action = action.with_default()?;
+        for source in action.sources() {
+            self.require_present_name(&source);
+            self.require_no_alias(&source.root);
         }
+        let Action { path, change } = action;
+        self.require_present_name(&path);
+        let is_own = self.is_own(&path);
         let change = match (path.steps.is_empty(), change) {
             (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
             (true, Change::Set(Term::Skipped(value))) if is_own => {

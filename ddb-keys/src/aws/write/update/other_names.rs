@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::Changes;
+use crate::aws::attribute::{Clause, Path};
 use crate::aws::item::field_outcome::FieldOutcome;
 use crate::aws::item::serde_fields::aliases_of;
 
@@ -35,6 +36,18 @@ impl Changes {
             FieldOutcome::Read(names) => names,
             _ => Vec::new(),
         }
+    }
+
+    /// Requires that what is at a path is there under its present name, unless the entity's own aliases tell.
+    pub(super) fn require_present_name(&mut self, path: &Path) {
+        if !self.is_own(path) {
+            self.guards.extend(path.others().map(Clause::missing));
+        }
+    }
+
+    /// Whether a path is that of a field of the entity, whose other names every update knows.
+    pub(super) fn is_own(&self, path: &Path) -> bool {
+        path.steps.is_empty() && self.entity.has_attribute(&path.root)
     }
 
     /// Requires that no older name of the attribute holds its value, which this update does not replace.
