@@ -115,7 +115,7 @@ impl Field<'_> {
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
         if let Some(path) = &self.form.write {
-            return quote!(#attribute::written_by(#name, |value, to| #path(value, to)) #options);
+            return quote!(#attribute::written_by(#name, |__value, __to| #path(__value, __to)) #options);
         }
         quote!(#attribute::new(#name) #options)
     }
@@ -123,6 +123,10 @@ impl Field<'_> {
     /// The value that serde gives the field if it is missing, as it would be stored. Nothing is asked of types without a default,
     /// or that serde cannot write: the program may not need either.
     fn default(&self) -> TokenStream {
+        // A field of the primary key is read from the key.
+        if self.keys.given_back {
+            return quote!();
+        }
         let ty = self.ty;
         let of_type = |ty: TokenStream| quote!((&__aws::autoref::Type::<#ty>(::core::marker::PhantomData)).default_value()?);
         let value = match &self.form.names.default {
@@ -136,7 +140,8 @@ impl Field<'_> {
             }
         };
         let by_serde = || quote!((&__aws::autoref::Value(&value)).value()?.stored());
-        let by_function = |path| quote!(__at::stored_by(|value, to| #path(value, to), &value));
+        let by_function =
+            |path| quote!(__at::stored_by(|__value, __to| #path(__value, __to), &value));
         let stored = self.form.write.as_ref().map_or_else(by_serde, by_function);
         quote! {
             .with_default(|| {
@@ -177,7 +182,7 @@ impl Field<'_> {
     /// The values that serde, or the item's encoder, leaves out.
     fn skip(&self) -> TokenStream {
         match &self.form.names.skipped_if {
-            Some(path) => quote!(.skipped_if(|value| #path(value))),
+            Some(path) => quote!(.skipped_if(|__value| #path(__value))),
             None if self.keys.raw => quote!(.raw_key()),
             None => quote!(),
         }

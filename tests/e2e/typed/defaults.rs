@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::attribute::{Attributes, Condition};
 use ddb_keys::aws::{Client, Error, InvalidRequest, Item};
 use ddb_keys::{Document, Entity, Table};
@@ -63,6 +64,37 @@ struct Gear {
     label: Option<String>,
 }
 
+/// It differs from what its fields are by themselves.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
+struct Bag {
+    #[serde(default = "five", skip_serializing_if = "is_zero")]
+    size: u32,
+    #[serde(default)]
+    things: Vec<String>,
+    #[serde(default = "nobody")]
+    of: Option<String>,
+    #[serde(default)]
+    lock: Lock,
+}
+
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize, Document)]
+struct Lock {
+    #[serde(default)]
+    number: u32,
+}
+
+fn bag() -> Bag {
+    Bag { size: 9, things: vec!["ball".into()], of: None, lock: Lock { number: 3 } }
+}
+
+/// Beside the other fields, or nothing.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
+struct Extra {
+    #[serde(default = "five")]
+    shoe: u32,
+    brand: String,
+}
+
 /// Every field but the key was added over the years.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("PLAYER#<id>")]
@@ -104,6 +136,10 @@ struct Player {
     active: bool,
     #[serde(default)]
     gear: Option<Gear>,
+    #[serde(default = "bag")]
+    bag: Bag,
+    #[serde(flatten)]
+    extra: Option<Extra>,
 }
 
 /// Its default is that of the struct.
@@ -137,12 +173,32 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
+/// In a raw index, and in one of a template, by a default.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("LOAN#<id>")]
+#[gsi(ByHolder, pk = holder)]
+#[gsi(ByState, pk = "STATE#<state>", sk = "<rank:04>")]
+struct Loan {
+    id: u32,
+    #[serde(default = "guest")]
+    holder: String,
+    #[serde(default = "guest")]
+    state: String,
+    #[serde(default)]
+    rank: u32,
+    #[serde(default)]
+    days: u32,
+}
+
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "defaults", pk = "PK")]
+#[gsi(ByHolder, name = "by-holder", pk = "holder")]
+#[gsi(ByState, name = "by-state", pk = "GSI1PK", sk = "GSI1SK")]
 enum Club {
     Player(Player),
     Team(Team),
     Cup(Cup),
+    Loan(Loan),
 }
 
 type Test = (fn(Attributes<Player>) -> Condition<Player>, fn(&Player) -> bool);
@@ -201,6 +257,27 @@ const TESTS: &[Test] = &[
     (|p| p.coach.ne(None), |p| p.coach.is_some()),
     (|p| !p.coach.is_some(), |p| p.coach.is_none()),
     (|p| p.lives.gt(p.level), |p| p.lives > p.level),
+    (|p| p.level.in_([Player::ATTRIBUTES.lives]), |p| p.level == p.lives),
+    (|p| p.title.contains(p.name), |p| p.title.to_uppercase().contains(&p.name)),
+    (|p| p.level.between(p.wins..=p.lives), |p| (p.wins..=p.lives).contains(&p.level)),
+    (|p| p.bag.at(|b| b.size).eq(9), |p| p.bag.size == 9),
+    (|p| p.bag.at(|b| b.size).le(5), |p| p.bag.size <= 5),
+    (|p| p.bag.at(|b| b.size).ne(5), |p| p.bag.size != 5),
+    (|p| p.bag.at(|b| b.things).size().eq(1), |p| p.bag.things.len() == 1),
+    (
+        |p| p.bag.at(|b| b.things).contains("ball".to_owned()),
+        |p| p.bag.things.contains(&"ball".to_owned()),
+    ),
+    (
+        |p| p.bag.at(|b| b.things).nth(0).eq("ball"),
+        |p| p.bag.things.first().is_some_and(|thing| thing == "ball"),
+    ),
+    (|p| p.bag.at(|b| b.of).is_none(), |p| p.bag.of.is_none()),
+    (|p| p.bag.at(|b| b.of).is_some(), |p| p.bag.of.is_some()),
+    (|p| p.bag.at(|b| b.lock.at(|l| l.number)).eq(3), |p| p.bag.lock.number == 3),
+    (|p| p.bag.at(|b| b.lock).at(|l| l.number).lt(3), |p| p.bag.lock.number < 3),
+    (|p| p.tags.nth(0).eq("new"), |p| p.tags.first().is_some_and(|tag| tag == "new")),
+    (|p| p.extra.at(|e| e.shoe).eq(5), |p| p.extra.as_ref().is_some_and(|extra| extra.shoe == 5)),
     (
         |p| p.gear.at(|g| g.label).is_some(),
         |p| p.gear.as_ref().is_some_and(|gear| gear.label.is_some()),
@@ -236,6 +313,13 @@ fn player(id: u32, chance: &mut Chance) -> Player {
         prizes: set(chance),
         active: chance.one_in(2),
         gear: chance.maybe(&[5, 9]).map(|weight| Gear { weight, label: None }),
+        bag: Bag {
+            size: chance.of(&[5, 9, 1]),
+            things: texts(chance),
+            of: chance.maybe(&["nobody", "ann"]).map(Into::into),
+            lock: Lock { number: chance.of(&[0, 3, 4]) },
+        },
+        extra: chance.maybe(&[5, 6]).map(|shoe| Extra { shoe, brand: "x".into() }),
     }
 }
 
@@ -244,14 +328,23 @@ async fn put_older(table: &Client<Club>, player: &Player, chance: &mut Chance) -
     let mut item = Club::item(player).unwrap();
     let names: Vec<_> = item.keys().cloned().collect();
     for name in names {
-        if !["PK", "id", "entity_type"].contains(&name.as_str()) && chance.one_in(2) {
+        if !["PK", "id", "entity_type", "brand", "shoe"].contains(&name.as_str())
+            && chance.one_in(2)
+        {
             item.remove(&name);
         }
     }
-    if let Some(aws_sdk_dynamodb::types::AttributeValue::M(gear)) = item.get_mut("gear")
-        && chance.one_in(2)
-    {
-        gear.clear();
+    for name in ["gear", "bag"] {
+        let Some(AttributeValue::M(fields)) = item.get_mut(name) else { continue };
+        fields.retain(|_, _| chance.one_in(2));
+        if let Some(AttributeValue::M(fields)) = fields.get_mut("lock") {
+            fields.retain(|_, _| chance.one_in(2));
+        }
+    }
+    // One of the two alone may be the whole of it, or nothing.
+    if chance.one_in(3) {
+        item.remove("brand");
+        item.remove("shoe");
     }
     if chance.one_in(3)
         && let Some(lives) = item.remove("lives")
@@ -432,6 +525,34 @@ async fn a_sum_with_a_default_stays_in_the_range_of_its_field() {
 }
 
 #[tokio::test]
+async fn an_index_key_of_a_default_is_written_with_the_item() {
+    on_every_engine::<Club>(async |table| {
+        let key = LoanByStateKey { state: "guest", rank: 0 };
+        let created = table.update(LoanKey { id: 1 }).or_create().set_index(key).add(|l| l.days, 1);
+        assert!(matches!(
+            created.await,
+            Err(Error::Refused(InvalidRequest::MissingIndexKey { key: "ByHolder", .. }))
+        ));
+        let mut item = Club::item(&Loan {
+            id: 2,
+            holder: "ann".into(),
+            state: "guest".into(),
+            rank: 1,
+            days: 0,
+        })
+        .unwrap();
+        item.remove("state");
+        put_raw(&table, item).await;
+        let key = LoanByStateKey { state: "guest", rank: 3 };
+        let moved = table.update(LoanKey { id: 2 }).set_text("rank", 3).set_index(key).await;
+        assert_eq!(moved.unwrap().rank, 3);
+        let query = Loan::query_by_state().state("guest").rank(3);
+        assert_eq!(table.query(query).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_cannot_begin_with_a_default_is_refused() {
     on_every_engine::<Club>(async |table| {
         let mut chance = Chance::of_seed(3);
@@ -451,8 +572,17 @@ async fn what_cannot_begin_with_a_default_is_refused() {
             );
         }
         // It would be left out, and read as five.
-        let zero = table.update(CupKey { id: 1 }).set(|c| c.rounds, 0).await;
-        assert!(matches!(zero, Err(Error::Refused(InvalidRequest::Unreadable { .. }))), "{zero:?}");
+        let outcomes = [
+            table.update(CupKey { id: 1 }).set(|c| c.rounds, 0).await.map(drop),
+            table.update(CupKey { id: 1 }).set_if_missing(|c| c.rounds, 0).await.map(drop),
+            update().set(|p| p.bag.at(|b| b.size), 0).await.map(drop),
+        ];
+        for outcome in outcomes {
+            assert!(
+                matches!(outcome, Err(Error::Refused(InvalidRequest::Unreadable { .. }))),
+                "{outcome:?}"
+            );
+        }
     })
     .await;
 }

@@ -38,8 +38,8 @@ pub(in crate::aws) enum Side {
 impl Side {
     /// An attribute, or its default if the item lacks it.
     pub(in crate::aws) fn of(path: Path) -> Self {
-        match path.default.clone() {
-            Some(default) if !is_empty_set(&default) => Self::Fallback(path, Term::Value(*default)),
+        match path.default_value() {
+            Some(default) if !is_empty_set(&default) => Self::Fallback(path, Term::Value(default)),
             _ => Self::Term(Term::Path(path)),
         }
     }

@@ -169,6 +169,10 @@ pub struct NameAttributesAsText;
 pub trait Nested {
     /// The document.
     type Document: Document;
+
+    /// Whether there may be none.
+    #[doc(hidden)]
+    const IS_OPTIONAL: bool = false;
 }
 
 #[diagnostic::do_not_recommend]
@@ -179,6 +183,7 @@ impl<D: Document> Nested for D {
 #[diagnostic::do_not_recommend]
 impl<D: Document> Nested for Option<D> {
     type Document = D;
+    const IS_OPTIONAL: bool = true;
 }
 
 #[diagnostic::do_not_recommend]

@@ -144,7 +144,7 @@ impl Clause {
     /// The attribute is read as `None`.
     pub(super) fn none(path: Path) -> Self {
         let is_null = Self::has_type(path.clone(), AttributeType::Null);
-        if path.default.is_some() {
+        if !path.values_of_missing().is_empty() {
             return Self::read(path).negated().or(is_null);
         }
         Self::missing(path).or(is_null)
@@ -160,15 +160,6 @@ impl Clause {
         missing.or(Self::Compare(Term::Path(path), Comparison::Equal, Term::Value(value)))
     }
 
-    /// The attribute, which has a default, is read as an empty set.
-    fn empty_set(path: Path) -> Self {
-        if path.default.as_deref().is_some_and(is_empty_set) {
-            Self::read(path.clone()).and(Self::missing(path))
-        } else {
-            Self::never(path)
-        }
-    }
-
     /// Compares with a value. An item without the attribute is read as a value that serde leaves out, and as `None`,
     /// which may also be stored as NULL.
     pub(super) fn compare(path: Path, comparison: Comparison, term: Term) -> Self {
@@ -177,11 +168,6 @@ impl Clause {
         }
         let equal = match term {
             Term::Value(value) | Term::Skipped(value) if value.is_null() => Self::none(path),
-            Term::Value(value) | Term::Skipped(value)
-                if path.default.is_some() && is_empty_set(&value) =>
-            {
-                Self::empty_set(path)
-            }
             Term::Skipped(value) if path.default.is_none() => Self::left_out(path, value),
             term => return Self::Compare(Term::Path(path), comparison, term),
         };
@@ -198,11 +184,6 @@ impl Clause {
         for term in terms {
             match term {
                 Term::Value(value) | Term::Skipped(value) if value.is_null() => is_any_null = true,
-                Term::Value(value) | Term::Skipped(value)
-                    if path.default.is_some() && is_empty_set(&value) =>
-                {
-                    others.push(Self::empty_set(path.clone()));
-                }
                 Term::Skipped(value) if path.default.is_none() => {
                     others.push(Self::left_out(path.clone(), value));
                 }
@@ -227,7 +208,7 @@ impl Clause {
     }
 
     /// A clause that no item meets.
-    fn never(path: Path) -> Self {
+    pub(super) fn never(path: Path) -> Self {
         Self::All(Vec::from([Self::exists(path.clone()), Self::missing(path)]))
     }
 

@@ -1,5 +1,6 @@
 //! Fields whose content serde stores beside the other fields (`flatten`).
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -43,7 +44,12 @@ impl<E, V> Flattened<E, V> {
                 Itself: BelongsTo<V::Document, Shown: Sized>,
             >,
     {
-        let Attribute { path, form, .. } = inner(<V::Document as Document>::ATTRIBUTES).open();
+        let Attribute { mut path, mut form, .. } =
+            inner(<V::Document as Document>::ATTRIBUTES).open();
+        if V::IS_OPTIONAL {
+            // It may be `None` as a whole.
+            (path.outer, form) = (Vec::new(), form.without_default());
+        }
         Attribute { path, form: Form { raw_key: false, ..form }, of: PhantomData }
     }
 }

@@ -1,7 +1,5 @@
 //! The form in which serde stores the values of a field, and reads them back.
 
-use alloc::boxed::Box;
-
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::Write;
@@ -33,8 +31,8 @@ impl<V> Form<V> {
     pub(super) const PLAIN: Self =
         Self { write: None, skip: None, raw_key: false, aliases: &[], default: None };
 
-    /// Returns the value that serde reads where the item lacks the attribute. `None` if it is not known, or NULL.
-    pub(super) fn default_value(self) -> Option<Box<AttributeValue>> {
-        self.default?().filter(|default| !default.is_null()).map(Box::new)
+    /// The same without a default.
+    pub(super) const fn without_default(self) -> Self {
+        Self { default: None, ..self }
     }
 }

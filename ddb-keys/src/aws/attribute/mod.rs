@@ -28,6 +28,7 @@ mod role;
 mod rust_operators;
 mod size_function;
 mod table_key;
+mod value_order;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -101,6 +102,7 @@ pub(in crate::aws) use condition::{Clause, Comparison, Function};
 pub(in crate::aws) use encoder::write as written_by;
 use form::Form;
 pub(in crate::aws) use operators::stored_otherwise;
+pub(in crate::aws) use path::DefaultValue;
 use path::Step;
 
 /// The attributes of an entity, as closures receive them: the parameter type of functions and of closures in variables.
@@ -190,7 +192,7 @@ impl<E, V, R> Attribute<E, V, R> {
     /// Returns the value that serde reads where the item lacks the attribute. `None` if it is not known, or NULL.
     #[must_use]
     pub fn default_value(&self) -> Option<AttributeValue> {
-        self.form.default_value().map(|default| *default)
+        DefaultValue::Of(self.form.default?).value()
     }
 
     /// Makes the attribute of a field that is a raw index key: the item lacks it if the value is NULL.
@@ -229,7 +231,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub(in crate::aws) fn path(&self) -> Path {
-        let (aliases, default) = (self.form.aliases, self.form.default_value());
+        let (aliases, default) = (self.form.aliases, self.form.default.map(DefaultValue::Of));
         Path { aliases, default, ..self.path.clone().into_path() }
     }
 }
@@ -275,8 +277,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         R: Open<Inside<I> = S>,
     {
         let inner = inner(<V::Document as Document>::ATTRIBUTES).open();
-        let mut path = self.path.into_path().then(Step::Name(inner.path.root));
-        path.steps.extend(inner.path.steps);
+        let path = self.path().then_path(inner.path);
         let form = Form { raw_key: false, ..inner.form };
         Attribute { path, form, of: PhantomData }
     }
@@ -294,7 +295,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         V: List<Item = W>,
         R: Open<Inside<FieldWithDefault> = S>,
     {
-        let path = self.path.into_path().then(Step::Index(index));
+        let path = self.path().then(Step::Index(index));
         Attribute { path, form: Form::PLAIN, of: PhantomData }
     }
 
@@ -323,7 +324,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         R: Open<Inside<FieldWithDefault> = S>,
     {
         let step = key.text().map_or_else(Step::Refused, |name| Step::Name(Cow::Owned(name)));
-        let path = self.path.into_path().then(step);
+        let path = self.path().then(step);
         Attribute { path, form: Form::PLAIN, of: PhantomData }
     }
 }

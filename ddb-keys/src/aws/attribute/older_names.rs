@@ -66,10 +66,19 @@ impl Clause {
                 any(terms(one).into_iter().flat_map(of_one).collect())
             }
             Self::Between(one, low, high) => {
-                let between = |one| Self::Between(one, low.clone(), high.clone());
-                any(terms(one).into_iter().map(between).collect())
+                let (lows, highs) = (terms(low), terms(high));
+                let mut between = Vec::new();
+                for one in terms(one) {
+                    for low in &lows {
+                        let to =
+                            |high: &Term| Self::Between(one.clone(), low.clone(), high.clone());
+                        between.extend(highs.iter().map(to));
+                    }
+                }
+                any(between)
             }
             Self::In(path, values) => {
+                let values: Vec<Term> = values.into_iter().flat_map(terms).collect();
                 any(names(path).map(|path| Self::In(path, values.clone())).collect())
             }
             Self::Call(Function::Missing, path, _) => {
@@ -77,8 +86,14 @@ impl Clause {
                 if missing.len() == 1 { missing.remove(0) } else { Self::All(missing) }
             }
             Self::Call(function, path, value) => {
-                let call = |path| Self::Call(function, path, value.clone());
-                any(names(path).map(call).collect())
+                let values: Vec<_> = value.map(terms).into_iter().flatten().map(Some).collect();
+                let values = if values.is_empty() { Vec::from([None]) } else { values };
+                let call = |path: Path| {
+                    let of_path =
+                        |value: &Option<Term>| Self::Call(function, path.clone(), value.clone());
+                    values.iter().map(of_path).collect::<Vec<_>>()
+                };
+                any(names(path).flat_map(call).collect())
             }
         }
     }
@@ -93,5 +108,11 @@ fn older_names(path: &Path, aliases: Aliases) -> Vec<Path> {
         let others: Vec<Path> = path.others().collect();
         once(Path { aliases: &[], ..path }).chain(others)
     });
-    named.skip(1).collect()
+    let mut others = Vec::new();
+    for other in named.skip(1) {
+        if !others.contains(&other) {
+            others.push(other);
+        }
+    }
+    others
 }

@@ -28,21 +28,99 @@ pub struct Path {
     pub(in crate::aws) steps: Vec<Step>,
     /// Other names that serde reads the field at the end of the path under.
     pub(in crate::aws) aliases: &'static [&'static str],
-    /// The value that serde reads where the item lacks the attribute. Never NULL.
-    pub(in crate::aws) default: Option<Box<AttributeValue>>,
+    /// The value that serde reads where the attribute is missing.
+    pub(in crate::aws) default: Option<DefaultValue>,
+    /// The values that serde reads where something is missing that the attribute is inside.
+    pub(in crate::aws) outer: Vec<OuterDefault>,
+}
+
+/// The value that serde reads where an attribute is missing, as it would be stored.
+#[derive(Debug, Clone)]
+pub(in crate::aws) enum DefaultValue {
+    /// What this function returns. It is the user's, and is not called unless its value is needed.
+    Of(fn() -> Option<AttributeValue>),
+    Known(Box<AttributeValue>),
+}
+
+/// What a path leads to where the first steps of it lead to nothing.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::aws) struct OuterDefault {
+    /// How many steps lead to what is missing.
+    steps: usize,
+    /// `None` if the default of what is missing has no such attribute.
+    value: Option<AttributeValue>,
+}
+
+impl DefaultValue {
+    /// Returns the value. `None` if it is not known, or NULL.
+    pub(in crate::aws) fn value(&self) -> Option<AttributeValue> {
+        let value = match self {
+            Self::Of(function) => function(),
+            Self::Known(value) => Some((**value).clone()),
+        };
+        value.filter(|value| !value.is_null())
+    }
+}
+
+impl PartialEq for DefaultValue {
+    fn eq(&self, other: &Self) -> bool {
+        self.value() == other.value()
+    }
 }
 
 impl Path {
     /// Returns the path of a top-level attribute.
     pub(in crate::aws) fn of(name: impl Into<Cow<'static, str>>) -> Self {
-        Self { root: name.into(), steps: Vec::new(), aliases: &[], default: None }
+        Self {
+            root: name.into(),
+            steps: Vec::new(),
+            aliases: &[],
+            default: None,
+            outer: Vec::new(),
+        }
     }
 
     /// Adds a step.
     pub(in crate::aws) fn then(mut self, step: Step) -> Self {
-        self.steps.push(step);
+        for outer in &mut self.outer {
+            outer.value = outer.value.as_ref().and_then(|value| step.of(value));
+        }
+        if let Some(default) = self.default_value() {
+            self.outer.push(OuterDefault { steps: self.steps.len(), value: step.of(&default) });
+        }
         (self.aliases, self.default) = (&[], None);
+        self.steps.push(step);
         self
+    }
+
+    /// Adds the path of an attribute of the document that this path leads to.
+    pub(in crate::aws) fn then_path(self, inner: Self) -> Self {
+        let offset = self.steps.len() + 1;
+        let mut path = self.then(Step::Name(inner.root));
+        for step in inner.steps {
+            path = path.then(step);
+        }
+        let moved = |outer: OuterDefault| OuterDefault { steps: outer.steps + offset, ..outer };
+        path.outer.extend(inner.outer.into_iter().map(moved));
+        path
+    }
+
+    /// Returns the value that serde reads where the attribute is missing. `None` if it is not known, or NULL.
+    pub(in crate::aws) fn default_value(&self) -> Option<AttributeValue> {
+        self.default.as_ref().and_then(DefaultValue::value)
+    }
+
+    /// Returns what may be missing, each with the value that serde then reads at the end of the path.
+    pub(in crate::aws) fn values_of_missing(&self) -> Vec<(Self, AttributeValue)> {
+        let own = self.default_value();
+        let outer = self.outer.iter().filter_map(|outer| {
+            let steps = self.steps.get(..outer.steps)?.to_vec();
+            let value = outer.value.clone().or_else(|| own.clone())?;
+            (!value.is_null()).then(|| (Self { steps, ..Self::of(self.root.clone()) }, value))
+        });
+        let outer: Vec<_> = outer.collect();
+        let this = Self { default: None, outer: Vec::new(), ..self.clone() };
+        own.map(|own| (this, own)).into_iter().chain(outer).collect()
     }
 
     /// Returns the path of what the attribute is inside. `None` at the top level.
@@ -66,6 +144,17 @@ impl Path {
     /// Returns whether one path is a prefix of the other. No update can use both.
     pub(in crate::aws) fn overlaps(&self, other: &Self) -> bool {
         self.root == other.root && self.steps.iter().zip(&other.steps).all(|(one, two)| one == two)
+    }
+}
+
+impl Step {
+    /// What the step leads to in a value.
+    fn of(&self, value: &AttributeValue) -> Option<AttributeValue> {
+        match (self, value) {
+            (Self::Name(name), AttributeValue::M(entries)) => entries.get(name.as_ref()).cloned(),
+            (Self::Index(index), AttributeValue::L(elements)) => elements.get(*index).cloned(),
+            _ => None,
+        }
     }
 }
 

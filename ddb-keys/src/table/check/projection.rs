@@ -52,9 +52,16 @@ const fn is_known(table: &TableSchema, name: &str) -> bool {
     false
 }
 
-/// Returns whether an entity stores a field under a name.
+/// Returns whether an entity stores a field under a name, or reads one under it.
 const fn is_field(entity: &EntitySchema, attribute: &str) -> bool {
     let mut at = 0;
+    while at < entity.aliases.len() {
+        if same(entity.aliases[at].attribute, attribute) {
+            return true;
+        }
+        at += 1;
+    }
+    at = 0;
     while at < entity.fields.len() {
         if same(entity.fields[at].attribute, attribute) {
             return true;

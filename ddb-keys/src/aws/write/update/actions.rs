@@ -1,5 +1,6 @@
 //! Changes at paths, and the clauses of the update expression that make them.
 
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -21,7 +22,7 @@ pub(in crate::aws) struct Action {
 pub(in crate::aws) enum Change {
     Set(Term),
     SetIfMissing(Term),
-    Computed(Computed),
+    Computed(Box<Computed>),
     Append(Term),
     Prepend(Term),
     Add(AttributeValue),
@@ -43,26 +44,27 @@ impl Action {
     /// copies no attribute that is missing.
     pub(in crate::aws) fn with_default(self) -> Result<Self, InvalidRequest> {
         let Self { path, change } = self;
-        let default = path.default.as_deref();
-        let change = match (change, default) {
-            (Change::Add(value @ AttributeValue::N(_)), Some(AttributeValue::N(default)))
-                if !is_zero(default) =>
-            {
-                let other = Some((false, Term::Value(value)));
-                Change::Computed(Computed { one: Side::of(path.clone()), other })
+        let change = match change {
+            Change::Set(Term::Path(other)) => {
+                Change::Computed(Box::new(Computed { one: Side::of(other), other: None }))
             }
-            (Change::Set(Term::Path(other)), _) => {
-                Change::Computed(Computed { one: Side::of(other), other: None })
+            Change::Add(value @ AttributeValue::N(_)) => match path.default_value() {
+                Some(AttributeValue::N(default)) if !is_zero(&default) => {
+                    let other = Some((false, Term::Value(value)));
+                    Change::Computed(Box::new(Computed { one: Side::of(path.clone()), other }))
+                }
+                _ => Change::Add(value),
+            },
+            change @ (Change::Add(_) | Change::Delete(_)) => {
+                if path.default_value().is_some_and(|default| has_elements(&default)) {
+                    let reason = "serde reads a set with elements where the item lacks it, which DynamoDB would take for \
+                                  an empty one: set the whole value";
+                    let name = path.to_string();
+                    return Err(InvalidRequest::Value { name, reason: reason.into() });
+                }
+                change
             }
-            (Change::Add(_) | Change::Delete(_), Some(default)) if has_elements(default) => {
-                let reason = "serde reads a set with elements where the item lacks it, which DynamoDB would take for an \
-                              empty one: set the whole value";
-                return Err(InvalidRequest::Value {
-                    name: path.to_string(),
-                    reason: reason.into(),
-                });
-            }
-            (change, _) => change,
+            change => change,
         };
         Ok(Self { path, change })
     }
@@ -78,7 +80,8 @@ impl Action {
             | Change::SetIfMissing(term)
             | Change::Append(term)
             | Change::Prepend(term) => of_term(term).into_iter().collect(),
-            Change::Computed(Computed { one, other }) => {
+            Change::Computed(computed) => {
+                let Computed { one, other } = &**computed;
                 let (one, fallback) = match one {
                     Side::Term(term) => (of_term(term), None),
                     Side::Fallback(path, fallback) => (Some(path.clone()), of_term(fallback)),
@@ -118,7 +121,8 @@ impl Action {
                 let list = format!("if_not_exists({path}, {})", initial(&on, to));
                 (Keyword::Set, format!("{path} = list_append({elements}, {list})"))
             }
-            Change::Computed(Computed { one, other }) => {
+            Change::Computed(computed) => {
+                let Computed { one, other } = *computed;
                 let one = match one {
                     Side::Term(one) => term(one, to)?,
                     Side::Fallback(path, fallback) => {
@@ -158,7 +162,6 @@ fn has_elements(value: &AttributeValue) -> bool {
 
 /// The list that serde reads where the item lacks it.
 fn initial(list: &Path, to: &mut Expression) -> String {
-    let default = list.default.as_deref().filter(|default| matches!(default, AttributeValue::L(_)));
-    let empty = || AttributeValue::L(Vec::new());
-    to.own_value(default.cloned().unwrap_or_else(empty)).into_owned()
+    let default = list.default_value().filter(|default| matches!(default, AttributeValue::L(_)));
+    to.own_value(default.unwrap_or_else(|| AttributeValue::L(Vec::new()))).into_owned()
 }

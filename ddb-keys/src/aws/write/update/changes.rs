@@ -141,6 +141,7 @@ impl Changes {
     /// Changes a typed attribute, or something inside of one.
     pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
         let action = action.with_default()?;
+        self.require_left_out_is_read(&action)?;
         for source in action.sources() {
             self.require_present_name(&source);
             self.require_no_alias(&source.root);

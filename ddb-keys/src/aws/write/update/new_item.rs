@@ -5,9 +5,10 @@ use alloc::string::ToString;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
-use super::changes::{Changes, template_attribute, written};
+use super::changes::{Changes, written};
 use super::number_range::sum_of_values;
 use crate::aws::attribute::Term;
+use crate::aws::item::encode::name_of;
 use crate::aws::item::key::key_item;
 use crate::aws::{Error, InvalidRequest};
 
@@ -73,7 +74,7 @@ impl Changes {
         let expected = (self.code.check_new)(item.clone())
             .map_err(|reason| InvalidRequest::Incomplete { entity, reason })?;
         for (attribute, value) in expected {
-            let name = template_attribute(self.table, attribute);
+            let name = name_of(self.table, attribute);
             if name.is_some_and(|name| item.get(name) != Some(&value.into())) {
                 let key = attribute.index.unwrap_or_default();
                 return Err(InvalidRequest::MissingIndexKey { entity, key }.into());

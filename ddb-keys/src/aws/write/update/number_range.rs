@@ -113,7 +113,7 @@ fn addition<N: Amount>(range: (N, N), path: &Path, added: &AttributeValue) -> Op
 
 /// The number that a sum begins with where the item lacks the attribute.
 fn initial<N: Amount>(path: &Path) -> N {
-    path.default.as_deref().and_then(N::of).unwrap_or_default()
+    path.default_value().as_ref().and_then(N::of).unwrap_or_default()
 }
 
 /// The condition under which a number stays in the range of a field when a value is added. The range

@@ -5,7 +5,9 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
+use super::actions::{Action, Change};
 use super::changes::Changes;
+use crate::aws::attribute::Term;
 use crate::aws::item::encode::display;
 use crate::aws::{Error, InvalidRequest};
 
@@ -55,6 +57,19 @@ impl Changes {
         let Some(other) = default.filter(|default| default != value) else { return Ok(()) };
         let reason = format!("serde reads {} where it is missing", display(&other));
         Err(self.unreadable(attribute, reason))
+    }
+
+    /// The same for a typed change, also inside of an attribute.
+    pub(super) fn require_left_out_is_read(&self, action: &Action) -> Result<(), Error> {
+        let (Change::Set(Term::Skipped(value)) | Change::SetIfMissing(Term::Skipped(value))) =
+            &action.change
+        else {
+            return Ok(());
+        };
+        let default = action.path.default_value();
+        let Some(other) = default.filter(|default| default != value) else { return Ok(()) };
+        let reason = format!("serde reads {} where it is missing", display(&other));
+        Err(self.unreadable(&action.path.to_string(), reason))
     }
 
     pub(super) fn unreadable(&self, attribute: &str, reason: String) -> Error {

@@ -1,5 +1,6 @@
 //! Changes of typed attributes.
 
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -95,7 +96,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         let path = attribute(E::ATTRIBUTES).open().path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
         let guard = guard_of_sum(range, &computed);
-        self.guarded(guard).with_action(Action { path, change: Change::Computed(computed) })
+        self.guarded(guard)
+            .with_action(Action { path, change: Change::Computed(Box::new(computed)) })
     }
 
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as the field's default, or else

@@ -65,7 +65,13 @@ impl Changes {
         let mut clauses = Vec::new();
         for (attribute, value) in &self.unchanged {
             let name = expression.own_name(attribute);
-            clauses.push(format!("{name} = {}", expression.own_value(value.clone())));
+            let is_default = (self.code.default_of)(attribute).as_ref() == Some(value);
+            let missing = if is_default {
+                format!(" OR attribute_not_exists({name})")
+            } else {
+                String::new()
+            };
+            clauses.push(format!("{name} = {}{missing}", expression.own_value(value.clone())));
         }
         for attributes in present {
             clauses.extend(

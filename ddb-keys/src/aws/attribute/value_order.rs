@@ -1,0 +1,198 @@
+//! Values compared as DynamoDB compares them.
+
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+
+use super::condition::Comparison;
+
+/// Compares values as DynamoDB does.
+pub(super) fn holds(one: &AttributeValue, comparison: Comparison, other: &AttributeValue) -> bool {
+    let order = order(one, other);
+    match comparison {
+        Comparison::Equal => is_equal(one, other),
+        Comparison::NotEqual => !is_equal(one, other),
+        Comparison::Less => order.is_some_and(Ordering::is_lt),
+        Comparison::LessOrEqual => order.is_some_and(Ordering::is_le),
+        Comparison::Greater => order.is_some_and(Ordering::is_gt),
+        Comparison::GreaterOrEqual => order.is_some_and(Ordering::is_ge),
+    }
+}
+
+/// Numbers are equal whatever zeros they are written with, and sets in whatever order.
+fn is_equal(one: &AttributeValue, other: &AttributeValue) -> bool {
+    fn same<T: Ord>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> bool {
+        one.collect::<BTreeSet<_>>() == other.collect()
+    }
+    match (one, other) {
+        (AttributeValue::N(_), AttributeValue::N(_)) => order(one, other) == Some(Ordering::Equal),
+        (AttributeValue::Ss(one), AttributeValue::Ss(other))
+        | (AttributeValue::Ns(one), AttributeValue::Ns(other)) => same(one.iter(), other.iter()),
+        (AttributeValue::Bs(one), AttributeValue::Bs(other)) => {
+            same(one.iter().map(AsRef::as_ref), other.iter().map(AsRef::<[u8]>::as_ref))
+        }
+        _ => one == other,
+    }
+}
+
+fn order(one: &AttributeValue, other: &AttributeValue) -> Option<Ordering> {
+    match (one, other) {
+        (AttributeValue::S(one), AttributeValue::S(other)) => Some(one.cmp(other)),
+        (AttributeValue::B(one), AttributeValue::B(other)) => {
+            Some(one.as_ref().cmp(other.as_ref()))
+        }
+        (AttributeValue::N(one), AttributeValue::N(other)) => {
+            Some(Decimal::of(one)?.order(&Decimal::of(other)?))
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn begins_with(value: &AttributeValue, start: &AttributeValue) -> bool {
+    match (value, start) {
+        (AttributeValue::S(text), AttributeValue::S(start)) => text.starts_with(start.as_str()),
+        (AttributeValue::B(bytes), AttributeValue::B(start)) => {
+            bytes.as_ref().starts_with(start.as_ref())
+        }
+        _ => false,
+    }
+}
+
+pub(super) fn contains(value: &AttributeValue, needle: &AttributeValue) -> bool {
+    match (value, needle) {
+        (AttributeValue::S(text), AttributeValue::S(part)) => text.contains(part.as_str()),
+        (AttributeValue::L(elements), needle) => {
+            elements.iter().any(|element| is_equal(element, needle))
+        }
+        (AttributeValue::Ss(elements), AttributeValue::S(needle)) => elements.contains(needle),
+        (AttributeValue::Ns(elements), needle) => {
+            let mut numbers = elements.iter().cloned().map(AttributeValue::N);
+            numbers.any(|number| is_equal(&number, needle))
+        }
+        (AttributeValue::Bs(elements), AttributeValue::B(needle)) => elements.contains(needle),
+        _ => false,
+    }
+}
+
+/// The size of a value, as DynamoDB counts it. `None` for a number and others that have none.
+pub(super) fn size_of(value: &AttributeValue) -> Option<usize> {
+    match value {
+        AttributeValue::S(text) => Some(text.len()),
+        AttributeValue::B(bytes) => Some(bytes.as_ref().len()),
+        AttributeValue::L(elements) => Some(elements.len()),
+        AttributeValue::M(entries) => Some(entries.len()),
+        AttributeValue::Ss(elements) | AttributeValue::Ns(elements) => Some(elements.len()),
+        AttributeValue::Bs(elements) => Some(elements.len()),
+        _ => None,
+    }
+}
+
+/// A number digit by digit, since DynamoDB keeps more digits than any type of Rust.
+#[derive(Debug, PartialEq, Eq)]
+struct Decimal {
+    is_negative: bool,
+    /// The digits without zeros at the ends. None for zero.
+    digits: Vec<u8>,
+    /// The place of the first digit: 1 for a number from 1 to below 10.
+    magnitude: i64,
+}
+
+impl Decimal {
+    fn of(text: &str) -> Option<Self> {
+        let (is_negative, text) = match text.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, text.strip_prefix('+').unwrap_or(text)),
+        };
+        let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+        let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+        let digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
+        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
+        let end = digits.iter().rposition(|digit| *digit != b'0').map_or(0, |last| last + 1);
+        let magnitude = i64::try_from(whole.len()).ok()? - i64::try_from(zeros).ok()?;
+        Some(Self {
+            is_negative,
+            digits: digits.get(zeros..end).unwrap_or_default().to_vec(),
+            magnitude: magnitude.checked_add(exponent.parse().ok()?)?,
+        })
+    }
+
+    fn order(&self, other: &Self) -> Ordering {
+        let sign = |number: &Self| match (number.digits.is_empty(), number.is_negative) {
+            (true, _) => 0,
+            (false, true) => -1,
+            (false, false) => 1,
+        };
+        let (one, two) = (sign(self), sign(other));
+        if one != two || one == 0 {
+            return one.cmp(&two);
+        }
+        let order =
+            self.magnitude.cmp(&other.magnitude).then_with(|| self.digits.cmp(&other.digits));
+        if one < 0 { order.reverse() } else { order }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+
+    use super::*;
+
+    fn order_of(one: &str, other: &str) -> Option<Ordering> {
+        order(&AttributeValue::N(one.into()), &AttributeValue::N(other.into()))
+    }
+
+    #[test]
+    fn numbers_are_compared_digit_by_digit() {
+        let ascending = [
+            "-1e20",
+            "-12",
+            "-1.5",
+            "-1",
+            "-0.01",
+            "0",
+            "1e-7",
+            "0.1",
+            "0.1000000000000000000000001",
+            "0.2",
+            "1",
+            "9.99",
+            "10",
+            "99999999999999999999999999999999999998",
+            "99999999999999999999999999999999999999",
+            "1e38",
+        ];
+        for (at, one) in ascending.iter().enumerate() {
+            for (other_at, other) in ascending.iter().enumerate() {
+                assert_eq!(order_of(one, other), Some(at.cmp(&other_at)), "{one} {other}");
+            }
+        }
+        for (one, other) in [
+            ("1", "1.0"),
+            ("100", "1E2"),
+            ("-0", "0.00"),
+            ("+5", "5"),
+            ("0012", "12"),
+            ("0.5", ".5"),
+        ] {
+            assert_eq!(order_of(one, other), Some(Ordering::Equal), "{one} {other}");
+        }
+        for text in ["", "x", "-", "1e", "NaN", "1.2.3"] {
+            assert_eq!(order_of(text, "1"), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn sets_are_equal_in_any_order() {
+        let set = |values: &[&str]| {
+            AttributeValue::Ss(values.iter().copied().map(String::from).collect())
+        };
+        assert!(is_equal(&set(&["a", "b"]), &set(&["b", "a"])));
+        assert!(!is_equal(&set(&["a", "b"]), &set(&["a"])));
+    }
+}
