@@ -102,8 +102,7 @@ impl FromMeta for Conditions {
                 return Err(input.error("a pattern of numbers is a range: `level = 4..` for more than 3, `level = ..=3` for at most 3"));
             }
             if input.is_empty() || input.peek(Token![,]) {
-                let message =
-                    format!("`{field}` is a field without a pattern, such as `{field} = true`");
+                let message = format!("`{field}` needs a pattern, such as `{field} = true`");
                 return Err(syn::Error::new(field.span(), message));
             }
             input.parse::<Token![=]>()?;

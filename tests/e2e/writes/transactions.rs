@@ -228,7 +228,8 @@ async fn one_token_is_one_transaction() {
             bank.put(&account(1, 0)).once().idempotent(&long).await.unwrap_err(),
         ];
         for (error, length) in outcomes.iter().zip([0, 37, 37]) {
-            let expected = format!("a token has 1 to 36 characters, and this one has {length}");
+            let expected =
+                format!("a token must have 1 to 36 characters, but this one has {length}");
             assert!(error.to_string().ends_with(&expected), "{error}");
         }
     }

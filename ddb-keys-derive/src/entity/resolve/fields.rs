@@ -310,7 +310,7 @@ impl Resolver<'_> {
                 let fields = list_all(self.names());
                 format!(
                     "a former key is made from today's fields, {fields}: if one of them was called `{name}`, write its present \
-                     name; if the field is gone, keep it"
+                     name; if it was removed, add it to the struct again"
                 )
             }
             None => format!("the fields are {}", list_all(self.names())),

@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Add, Sub};
 
-use super::condition::is_empty_set;
+use super::condition::has_empty_set;
 use super::form::Form;
 use super::{Attribute, Encodes, Location, Number, NumberRange, Operand, Path, Term};
 use crate::aws::example::example;
@@ -39,7 +39,7 @@ impl Side {
     /// An attribute, or its default if the item lacks it.
     pub(in crate::aws) fn of(path: Path) -> Self {
         match path.default_value() {
-            Some(default) if !is_empty_set(&default) => Self::Fallback(path, Term::Value(default)),
+            Some(default) if !has_empty_set(&default) => Self::Fallback(path, Term::Value(default)),
             _ => Self::Term(Term::Path(path)),
         }
     }

@@ -133,7 +133,8 @@ impl Clause {
         Self::Call(Function::Read, path, None)
     }
 
-    /// The attribute is missing, and what it is inside is there. An `Option` that is `None` may be stored as NULL.
+    /// The attribute is missing, and what it is inside is a map: `attribute_exists` would also find an `Option` that is
+    /// stored as NULL.
     pub(super) fn missing_inside(path: Path) -> Self {
         match path.parent() {
             Some(parent) => Self::has_type(parent, AttributeType::M).and(Self::missing(path)),
@@ -154,7 +155,7 @@ impl Clause {
     /// subtracted to zero, a list whose last element was removed.
     fn left_out(path: Path, value: AttributeValue) -> Self {
         let missing = Self::missing_inside(path.clone());
-        if is_empty_set(&value) {
+        if has_empty_set(&value) {
             return missing;
         }
         missing.or(Self::Compare(Term::Path(path), Comparison::Equal, Term::Value(value)))
@@ -289,17 +290,19 @@ impl Clause {
     }
 
     /// The attribute has this type.
-    pub(super) fn has_type(path: Path, of: super::AttributeType) -> Self {
+    pub(in crate::aws) fn has_type(path: Path, of: super::AttributeType) -> Self {
         let name = AttributeValue::S(of.name().into());
         Self::Call(Function::Type, path, Some(Term::Value(name)))
     }
 }
 
-/// DynamoDB has no empty sets, so none can be stored or compared.
-pub(in crate::aws) fn is_empty_set(value: &AttributeValue) -> bool {
+/// Whether there is an empty set in a value. DynamoDB has none, so that the value cannot be stored or compared.
+pub(in crate::aws) fn has_empty_set(value: &AttributeValue) -> bool {
     match value {
-        AttributeValue::Ss(values) | AttributeValue::Ns(values) => values.is_empty(),
-        AttributeValue::Bs(values) => values.is_empty(),
+        AttributeValue::Ss(elements) | AttributeValue::Ns(elements) => elements.is_empty(),
+        AttributeValue::Bs(elements) => elements.is_empty(),
+        AttributeValue::L(elements) => elements.iter().any(has_empty_set),
+        AttributeValue::M(entries) => entries.values().any(has_empty_set),
         _ => false,
     }
 }

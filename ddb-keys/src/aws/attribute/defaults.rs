@@ -1,7 +1,7 @@
 //! Conditions on fields to which serde gives a value if the item lacks them, `#[serde(default)]`.
 //!
-//! DynamoDB says that a missing attribute is less than nothing and equal to nothing. The program reads such an item with the
-//! default, so a condition holds for it if it holds for the default.
+//! For DynamoDB, every comparison with a missing attribute is false, except `<>`. The program reads such an item with the
+//! default, so a condition must hold if it holds for the default.
 
 use alloc::boxed::Box;
 use alloc::string::ToString;
@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::condition::{Clause, Comparison, Function, is_empty_set};
+use super::condition::{Clause, Comparison, Function, has_empty_set};
 use super::value_order::{begins_with, contains, holds, size_of};
 use super::{Path, Term};
 
@@ -26,7 +26,9 @@ impl Clause {
             Self::Not(clause) => Self::Not(Box::new(clause.with_defaults(key))),
             // DynamoDB finds that a missing attribute differs from everything.
             Self::Compare(one, Comparison::NotEqual, other)
-                if [&one, &other].into_iter().any(Term::needs_care) =>
+                // A size is not that of nothing.
+                if ![&one, &other].into_iter().any(Term::is_size)
+                    && [&one, &other].into_iter().any(Term::needs_care) =>
             {
                 Self::Compare(one, Comparison::Equal, other).with_defaults(key).negated()
             }
@@ -42,13 +44,13 @@ impl Clause {
     fn path(&self) -> Option<&Path> {
         match self {
             Self::Compare(one, _, other) => one.path().or(other.path()),
-            Self::Between(one, ..) => one.path(),
+            Self::Between(one, low, high) => one.path().or(low.path()).or(high.path()),
             Self::In(path, _) | Self::Call(_, path, _) => Some(path),
             Self::All(_) | Self::Any(_) | Self::Not(_) => None,
         }
     }
 
-    /// What the clause says of items that lack some of its attributes.
+    /// The clauses that hold for items that lack some of its attributes.
     fn for_missing(&self, key: Option<&'static str>) -> Vec<Self> {
         match self {
             Self::Compare(one, comparison, other) => {
@@ -88,10 +90,11 @@ impl Clause {
     fn without_empty_sets(self) -> Option<Self> {
         match self {
             Self::In(path, mut terms) => {
-                terms.retain(|term| !term.is_empty_set());
+                terms.retain(|term| !term.has_empty_set());
                 (!terms.is_empty()).then_some(Self::In(path, terms))
             }
-            Self::Compare(one, _, other) if one.is_empty_set() || other.is_empty_set() => None,
+            Self::Call(_, _, Some(term)) if term.has_empty_set() => None,
+            Self::Compare(one, _, other) if one.has_empty_set() || other.has_empty_set() => None,
             Self::Between(one, low, high) => Some(Self::between(one, low, high)),
             clause => Some(clause),
         }
@@ -134,13 +137,17 @@ impl Term {
         }
     }
 
-    fn is_empty_set(&self) -> bool {
-        self.value().is_some_and(is_empty_set)
+    fn has_empty_set(&self) -> bool {
+        self.value().is_some_and(has_empty_set)
     }
 
-    /// Whether DynamoDB does not find what is read.
+    fn is_size(&self) -> bool {
+        matches!(self, Self::Size(_))
+    }
+
+    /// Whether DynamoDB may not see the value that serde reads.
     fn needs_care(&self) -> bool {
-        self.is_empty_set() || self.path().is_some_and(|path| !path.values_of_missing().is_empty())
+        self.has_empty_set() || self.path().is_some_and(|path| !path.values_of_missing().is_empty())
     }
 
     /// The term itself, and its values where something is missing.

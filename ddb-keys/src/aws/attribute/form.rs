@@ -1,4 +1,4 @@
-//! The form in which serde stores the values of a field, and reads them back.
+//! Forms of fields.
 
 use aws_sdk_dynamodb::types::AttributeValue;
 

@@ -102,8 +102,9 @@ pub(in crate::aws) use condition::{Clause, Comparison, Function};
 pub(in crate::aws) use encoder::write as written_by;
 use form::Form;
 pub(in crate::aws) use operators::stored_otherwise;
-pub(in crate::aws) use path::DefaultValue;
 use path::Step;
+pub(in crate::aws) use path::StoredDefault;
+pub(in crate::aws) use value_order::is_equal;
 
 /// The attributes of an entity, as closures receive them: the parameter type of functions and of closures in variables.
 ///
@@ -192,7 +193,7 @@ impl<E, V, R> Attribute<E, V, R> {
     /// Returns the value that serde reads where the item lacks the attribute. `None` if it is not known, or NULL.
     #[must_use]
     pub fn default_value(&self) -> Option<AttributeValue> {
-        DefaultValue::Of(self.form.default?).value()
+        StoredDefault::Of(self.form.default?).value()
     }
 
     /// Makes the attribute of a field that is a raw index key: the item lacks it if the value is NULL.
@@ -231,7 +232,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub(in crate::aws) fn path(&self) -> Path {
-        let (aliases, default) = (self.form.aliases, self.form.default.map(DefaultValue::Of));
+        let (aliases, default) = (self.form.aliases, self.form.default.map(StoredDefault::Of));
         Path { aliases, default, ..self.path.clone().into_path() }
     }
 }

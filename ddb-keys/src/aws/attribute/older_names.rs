@@ -2,7 +2,6 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::iter::once;
 
 use super::condition::{Clause, Comparison, Function};
 use super::{Condition, Path, Term};
@@ -33,8 +32,8 @@ impl Clause {
             _ => Self::Any(clauses),
         };
         let names = |path: Path| {
-            let others = older_names(&path, aliases);
-            once(path).chain(others)
+            let of_root: Vec<_> = aliases_of(aliases, &path.root).collect();
+            path.under_every_name(&of_root).into_iter()
         };
         let terms = |term: Term| -> Vec<Term> {
             match term {
@@ -97,22 +96,4 @@ impl Clause {
             }
         }
     }
-}
-
-/// The paths of a field under its older names, and under those of the attribute that it is inside.
-fn older_names(path: &Path, aliases: Aliases) -> Vec<Path> {
-    let of_root = aliases_of(aliases, &path.root);
-    let moved = of_root.map(|alias| Path { root: alias.into(), ..path.clone() });
-    let paths = once(path.clone()).chain(moved);
-    let named = paths.flat_map(|path| {
-        let others: Vec<Path> = path.others().collect();
-        once(Path { aliases: &[], ..path }).chain(others)
-    });
-    let mut others = Vec::new();
-    for other in named.skip(1) {
-        if !others.contains(&other) {
-            others.push(other);
-        }
-    }
-    others
 }

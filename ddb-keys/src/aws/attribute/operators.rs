@@ -108,7 +108,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 
 /// Comparisons of optional attributes.
 impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
-    /// The attribute is read as `None`: it is NULL, or missing without a default that is `Some`.
+    /// The attribute is read as `None`: it is NULL, or it is missing and serde's default is not `Some`.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -119,7 +119,7 @@ impl<E, V, R, P: Location> Attribute<E, Option<V>, R, P> {
         Condition::of(Clause::none(self.path()))
     }
 
-    /// The attribute is read as `Some`: it exists and is not NULL, or is missing with such a default.
+    /// The attribute is read as `Some`: it exists and is not NULL, or it is missing and serde's default is `Some`.
     ///
     #[doc = example!(
         r#"# let message = Message { topic: Some("help".into()), ..message };"#

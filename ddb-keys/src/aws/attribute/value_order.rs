@@ -1,6 +1,7 @@
 //! Values compared as DynamoDB compares them.
 
 use alloc::collections::BTreeSet;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
@@ -22,19 +23,35 @@ pub(super) fn holds(one: &AttributeValue, comparison: Comparison, other: &Attrib
 }
 
 /// Numbers are equal whatever zeros they are written with, and sets in whatever order.
-fn is_equal(one: &AttributeValue, other: &AttributeValue) -> bool {
+pub(in crate::aws) fn is_equal(one: &AttributeValue, other: &AttributeValue) -> bool {
     fn same<T: Ord>(one: impl Iterator<Item = T>, other: impl Iterator<Item = T>) -> bool {
         one.collect::<BTreeSet<_>>() == other.collect()
     }
     match (one, other) {
-        (AttributeValue::N(_), AttributeValue::N(_)) => order(one, other) == Some(Ordering::Equal),
-        (AttributeValue::Ss(one), AttributeValue::Ss(other))
-        | (AttributeValue::Ns(one), AttributeValue::Ns(other)) => same(one.iter(), other.iter()),
+        (AttributeValue::N(one), AttributeValue::N(other)) => is_number(one, other),
+        (AttributeValue::L(one), AttributeValue::L(other)) => {
+            one.len() == other.len()
+                && one.iter().zip(other).all(|(one, other)| is_equal(one, other))
+        }
+        (AttributeValue::M(one), AttributeValue::M(other)) => {
+            let is_in_other =
+                |(name, value)| other.get(name).is_some_and(|other| is_equal(value, other));
+            one.len() == other.len() && one.iter().all(is_in_other)
+        }
+        (AttributeValue::Ss(one), AttributeValue::Ss(other)) => same(one.iter(), other.iter()),
+        (AttributeValue::Ns(one), AttributeValue::Ns(other)) => {
+            let is_in_other = |number: &String| other.iter().any(|other| is_number(number, other));
+            one.len() == other.len() && one.iter().all(is_in_other)
+        }
         (AttributeValue::Bs(one), AttributeValue::Bs(other)) => {
             same(one.iter().map(AsRef::as_ref), other.iter().map(AsRef::<[u8]>::as_ref))
         }
         _ => one == other,
     }
+}
+
+fn is_number(one: &str, other: &str) -> bool {
+    Decimal::of(one).zip(Decimal::of(other)).is_some_and(|(one, other)| one.order(&other).is_eq())
 }
 
 fn order(one: &AttributeValue, other: &AttributeValue) -> Option<Ordering> {
@@ -67,9 +84,8 @@ pub(super) fn contains(value: &AttributeValue, needle: &AttributeValue) -> bool 
             elements.iter().any(|element| is_equal(element, needle))
         }
         (AttributeValue::Ss(elements), AttributeValue::S(needle)) => elements.contains(needle),
-        (AttributeValue::Ns(elements), needle) => {
-            let mut numbers = elements.iter().cloned().map(AttributeValue::N);
-            numbers.any(|number| is_equal(&number, needle))
+        (AttributeValue::Ns(elements), AttributeValue::N(needle)) => {
+            elements.iter().any(|number| is_number(number, needle))
         }
         (AttributeValue::Bs(elements), AttributeValue::B(needle)) => elements.contains(needle),
         _ => false,
@@ -194,5 +210,11 @@ mod tests {
         };
         assert!(is_equal(&set(&["a", "b"]), &set(&["b", "a"])));
         assert!(!is_equal(&set(&["a", "b"]), &set(&["a"])));
+        let numbers = |values: &[&str]| {
+            AttributeValue::Ns(values.iter().copied().map(String::from).collect())
+        };
+        let list = |value| AttributeValue::L(Vec::from([value]));
+        assert!(is_equal(&list(numbers(&["1", "2"])), &list(numbers(&["2.0", "1"]))));
+        assert!(!is_equal(&list(numbers(&["1", "2"])), &list(numbers(&["1", "3"]))));
     }
 }

@@ -24,13 +24,15 @@ use crate::table::{EntityOf, Table};
 /// otherwise the error names the attribute. `#[serde(flatten)]`, `#[serde(tag = "…")]` and a
 /// `Serialize` written by hand can break this. What a flattened field writes under the name of a key
 /// or of another field, even of one that is left out, would not be read back, and is
-/// [`ItemError::Repeated`].
+/// [`ItemError::Repeated`]. An item that would be read back with other keys is [`ItemError::NotKept`], and one that
+/// would expire by the time to live of other entities [`ItemError::WouldExpire`].
 pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let added = E::SCHEMA.key_attributes().count() + 1;
     let Fields { mut item, repeated } = serialize(entity, E::SCHEMA, added)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
     check_fields(entity, &item)?;
     check_left_out::<T, E>(entity, &item)?;
+    check_expiry::<T, E>(&item)?;
     let kept = check_read_back(entity, &item);
     let by_serde = take_keys(&mut item, T::SCHEMA);
     entity.each_key_value(&mut |attribute, value| {
@@ -113,16 +115,8 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
 }
 
 /// Checks that no flattened field writes what another field would read: one that is left out, or one
-/// under an older name. Nor may serde write what the table keeps for the tokens of writes, or for the time to live of other
-/// entities.
+/// under an older name. Nor may serde write what the table keeps for the tokens of writes.
 fn check_left_out<T: Table, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
-    if E::SCHEMA.flattened
-        && E::SCHEMA.ttl.is_none()
-        && let Some(attribute) = T::SCHEMA.ttl_attribute()
-        && item.contains_key(attribute)
-    {
-        return Err(ItemError::WouldExpire { entity: E::NAME, attribute });
-    }
     let token = T::SCHEMA.write_token;
     let mut repeated = token.filter(|token| item.contains_key(*token));
     entity.each_left_out(&mut |attribute| {
@@ -133,6 +127,18 @@ fn check_left_out<T: Table, E: Entity>(entity: &E, item: &Item) -> Result<(), It
     repeated.map_or(Ok(()), |attribute| {
         Err(ItemError::Repeated { entity: E::NAME, attribute: attribute.to_string() })
     })
+}
+
+/// Checks that no flattened field says when the item expires: only other entities of the table do.
+fn check_expiry<T: Table, E: Entity>(item: &Item) -> Result<(), ItemError> {
+    if E::SCHEMA.flattened
+        && E::SCHEMA.ttl.is_none()
+        && let Some(attribute) = T::SCHEMA.ttl_attribute()
+        && item.contains_key(attribute)
+    {
+        return Err(ItemError::WouldExpire { entity: E::NAME, attribute });
+    }
+    Ok(())
 }
 
 /// Takes the attributes out of an item that serde wrote under names that the table uses for keys

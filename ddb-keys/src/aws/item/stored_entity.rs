@@ -55,8 +55,8 @@ pub trait StoredEntity:
     }
 
     /// Reads back what serde has written, if a function or another type stands between a field of a key and its attribute,
-    /// which may keep less than the key does. `None` if nothing does, or if it is not known that serde
-    /// can read the entity, as of one with type parameters.
+    /// which may keep less than the key does. `None` if nothing does, or if serde is not known to read the
+    /// entity, such as one with type parameters or a lifetime.
     fn read_back(&self, fields: &Item) -> Option<Result<Self, ItemError>>
     where
         Self: Sized,

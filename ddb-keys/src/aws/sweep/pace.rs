@@ -25,7 +25,7 @@ impl Pace {
     /// A limit that is not above 0, with which nothing would ever be read.
     pub(in crate::aws) fn new(units_per_second: Option<f64>) -> Result<Self, InvalidRequest> {
         if let Some(units) = units_per_second.filter(|units| units.is_nan() || *units <= 0.0) {
-            let reason = format!("a limit is above 0, and not {units}");
+            let reason = format!("the limit must be above 0, but is {units}");
             return Err(InvalidRequest::Value { name: "units_per_second".into(), reason });
         }
         let finite = units_per_second.filter(|units| units.is_finite());
@@ -90,7 +90,7 @@ mod tests {
     fn what_is_not_a_rate_is_refused() {
         for units in [f64::NAN, -7.0, 0.0, -0.0, f64::NEG_INFINITY] {
             let refused = Pace::new(Some(units)).unwrap_err().to_string();
-            assert!(refused.contains("a limit is above 0"), "{refused}");
+            assert!(refused.contains("the limit must be above 0"), "{refused}");
         }
         assert!(Pace::new(Some(f64::INFINITY)).unwrap().0.is_none());
     }

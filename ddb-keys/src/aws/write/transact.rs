@@ -172,7 +172,7 @@ impl<T> TransactWrite<T> {
         let token = token.into();
         let length = token.chars().count();
         if !(1..=36).contains(&length) {
-            let reason = format!("a token has 1 to 36 characters, and this one has {length}");
+            let reason = format!("a token must have 1 to 36 characters, but this one has {length}");
             return self.refused(InvalidRequest::Value { name: "idempotent".into(), reason });
         }
         self.customize(|request| request.client_request_token(token))

@@ -113,12 +113,12 @@ impl Action {
             }
             Change::Append(elements) => {
                 let elements = term(elements, to)?;
-                let list = format!("if_not_exists({path}, {})", initial(&on, to));
+                let list = format!("if_not_exists({path}, {})", initial_list(&on, to));
                 (Keyword::Set, format!("{path} = list_append({list}, {elements})"))
             }
             Change::Prepend(elements) => {
                 let elements = term(elements, to)?;
-                let list = format!("if_not_exists({path}, {})", initial(&on, to));
+                let list = format!("if_not_exists({path}, {})", initial_list(&on, to));
                 (Keyword::Set, format!("{path} = list_append({elements}, {list})"))
             }
             Change::Computed(computed) => {
@@ -151,7 +151,7 @@ fn is_zero(number: &str) -> bool {
     number.parse() == Ok(0.0)
 }
 
-/// Whether a value is a set. DynamoDB has no empty ones.
+/// Whether a value is a set with elements.
 fn has_elements(value: &AttributeValue) -> bool {
     match value {
         AttributeValue::Ss(elements) | AttributeValue::Ns(elements) => !elements.is_empty(),
@@ -161,7 +161,7 @@ fn has_elements(value: &AttributeValue) -> bool {
 }
 
 /// The list that serde reads where the item lacks it.
-fn initial(list: &Path, to: &mut Expression) -> String {
+fn initial_list(list: &Path, to: &mut Expression) -> String {
     let default = list.default_value().filter(|default| matches!(default, AttributeValue::L(_)));
     to.own_value(default.unwrap_or_else(|| AttributeValue::L(Vec::new()))).into_owned()
 }

@@ -11,7 +11,7 @@ use super::changes::Changes;
 use super::number_range::{UnknownRange, guard_of_addition, guard_of_field};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::{DefaultValue, NumberRange, Path};
+use crate::aws::attribute::{NumberRange, Path, StoredDefault};
 use crate::aws::write::expected_version::Expected;
 
 impl Changes {
@@ -23,7 +23,7 @@ impl Changes {
     ) -> Result<(), Error> {
         self.check_addable(attribute)?;
         let default = (self.code.default_of)(attribute);
-        let default = default.map(|default| DefaultValue::Known(Box::new(default)));
+        let default = default.map(|default| StoredDefault::Known(Box::new(default)));
         let path = Path { default, ..Path::of(attribute.to_owned()) };
         let beside = self.names_beside(attribute, Some(&value)).into_iter().map(Cow::Borrowed);
         self.absent.extend(beside);

@@ -13,7 +13,7 @@ use super::entity_code::EntityCode;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Clause, Term};
+use crate::aws::attribute::{AttributeType, Clause, Term};
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -145,10 +145,20 @@ impl Changes {
         for source in action.sources() {
             self.require_present_name(&source);
             self.require_no_alias(&source.root);
+            // A default of the field is read only inside of what is there.
+            if source.default_value().is_some() {
+                let holder =
+                    source.parent().map(|parent| Clause::has_type(parent, AttributeType::M));
+                self.guards.extend(holder);
+            }
         }
         let Action { path, change } = action;
-        self.require_present_name(&path);
         let is_own = self.is_own(&path);
+        let is_replaced =
+            matches!(change, Change::Set(Term::Value(_) | Term::Skipped(_)) | Change::Remove);
+        if !(path.steps.is_empty() && is_replaced) {
+            self.require_present_name(&path);
+        }
         let change = match (path.steps.is_empty(), change) {
             (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
             (true, Change::Set(Term::Skipped(value))) if is_own => {

@@ -28,7 +28,8 @@ impl Changes {
         let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
         let is_alias = self.code.serde.is_alias(attribute);
-        let is_taken = self.table.adds(attribute) || self.table.ttl_attribute() == Some(attribute);
+        let is_others_ttl = entity.ttl.is_none() && self.table.ttl_attribute() == Some(attribute);
+        let is_taken = self.table.adds(attribute) || is_others_ttl;
         let is_free = entity.flattened && !is_alias && !is_taken && self.is_read(attribute);
         let is_own = field.is_some() && !self.code.serde.converted;
         if !is_own && !is_key && !is_free {

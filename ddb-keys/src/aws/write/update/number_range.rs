@@ -107,12 +107,12 @@ pub(in crate::aws) fn guard_of_addition(
 
 fn addition<N: Amount>(range: (N, N), path: &Path, added: &AttributeValue) -> Option<Clause> {
     let added = N::of(added)?;
-    let fits = initial::<N>(path).plus(added).is_some_and(|sum| is_in(range, sum));
+    let fits = initial_number::<N>(path).plus(added).is_some_and(|sum| is_in(range, sum));
     guard(path, added, end_of(range, added), fits)
 }
 
 /// The number that a sum begins with where the item lacks the attribute.
-fn initial<N: Amount>(path: &Path) -> N {
+fn initial_number<N: Amount>(path: &Path) -> N {
     path.default_value().as_ref().and_then(N::of).unwrap_or_default()
 }
 
@@ -135,7 +135,7 @@ pub(in crate::aws) fn guard_of_field(
         let limited = !fits(i128::from(u64::MAX) + 1) || !fits(i128::from(i64::MIN) - 1);
         return if limited { Err(UnknownRange) } else { of_float() };
     };
-    let fits_missing = || initial::<i128>(path).plus(added).is_some_and(fits);
+    let fits_missing = || initial_number::<i128>(path).plus(added).is_some_and(fits);
     let (ends, step): (&[i128], _) = if added < 0 { (&LEAST, -1) } else { (&GREATEST, 1) };
     match ends.get(ends.partition_point(|end| fits(end + step))) {
         // DynamoDB keeps 38 digits of an integer of 128 bits.

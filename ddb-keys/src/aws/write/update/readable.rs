@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::changes::Changes;
-use crate::aws::attribute::Term;
+use crate::aws::attribute::{Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::{Error, InvalidRequest};
 
@@ -53,23 +53,33 @@ impl Changes {
         attribute: &str,
         value: &AttributeValue,
     ) -> Result<(), Error> {
-        let default = (self.code.default_of)(attribute);
-        let Some(other) = default.filter(|default| default != value) else { return Ok(()) };
-        let reason = format!("serde reads {} where it is missing", display(&other));
-        Err(self.unreadable(attribute, reason))
+        self.require_default(attribute, (self.code.default_of)(attribute), value)
     }
 
-    /// The same for a typed change, also inside of an attribute.
+    /// The same for a typed change of something that is not a field of the entity, or that is set if it is missing.
     pub(super) fn require_left_out_is_read(&self, action: &Action) -> Result<(), Error> {
-        let (Change::Set(Term::Skipped(value)) | Change::SetIfMissing(Term::Skipped(value))) =
-            &action.change
-        else {
-            return Ok(());
-        };
-        let default = action.path.default_value();
-        let Some(other) = default.filter(|default| default != value) else { return Ok(()) };
-        let reason = format!("serde reads {} where it is missing", display(&other));
-        Err(self.unreadable(&action.path.to_string(), reason))
+        match &action.change {
+            Change::Set(Term::Skipped(value)) | Change::SetIfMissing(Term::Skipped(value)) => {
+                self.require_default(&action.path.to_string(), action.path.default_value(), value)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Requires that a default, if it is known, is this value.
+    fn require_default(
+        &self,
+        attribute: &str,
+        default: Option<AttributeValue>,
+        value: &AttributeValue,
+    ) -> Result<(), Error> {
+        match default.filter(|default| !is_equal(default, value)) {
+            Some(other) => {
+                let reason = format!("serde reads {} where it is missing", display(&other));
+                Err(self.unreadable(attribute, reason))
+            }
+            None => Ok(()),
+        }
     }
 
     pub(super) fn unreadable(&self, attribute: &str, reason: String) -> Error {

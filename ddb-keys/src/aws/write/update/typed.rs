@@ -276,6 +276,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         })
     }
 
+    /// Adds a condition under which a number stays in the range of its type.
     fn guarded(mut self, guard: Option<Clause>) -> Self {
         self.changes.guards.extend(guard);
         self
@@ -318,7 +319,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         }
     }
 
-    /// Adds a condition under which a number stays in the range of its type.
+    /// Adds a change.
     fn with_action(self, action: Action) -> Self {
         self.changed(|changes| changes.act(action))
     }

@@ -4,13 +4,15 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::iter::once;
 use core::mem;
 
 use super::actions::{Action, Keyword};
 use super::changes::{Changes, Name};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::Path;
+use crate::aws::attribute::{Path, is_equal};
+use crate::aws::item::serde_fields::aliases_of;
 use crate::aws::request::expression::{Expression, check_length};
 
 impl Changes {
@@ -65,13 +67,18 @@ impl Changes {
         let mut clauses = Vec::new();
         for (attribute, value) in &self.unchanged {
             let name = expression.own_name(attribute);
-            let is_default = (self.code.default_of)(attribute).as_ref() == Some(value);
-            let missing = if is_default {
-                format!(" OR attribute_not_exists({name})")
-            } else {
-                String::new()
-            };
-            clauses.push(format!("{name} = {}{missing}", expression.own_value(value.clone())));
+            let mut clause = format!("{name} = {}", expression.own_value(value.clone()));
+            let default = (self.code.default_of)(attribute);
+            if default.is_some_and(|default| is_equal(&default, value)) {
+                // It is read where no name of the field is there.
+                let others = aliases_of(self.code.serde.aliases, attribute);
+                let others = others.map(|other| expression.own_name(other));
+                let names = once(name).chain(others);
+                let missing: Vec<_> =
+                    names.map(|name| format!("attribute_not_exists({name})")).collect();
+                clause = format!("{clause} OR {}", missing.join(" AND "));
+            }
+            clauses.push(clause);
         }
         for attributes in present {
             clauses.extend(
