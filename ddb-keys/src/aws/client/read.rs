@@ -150,7 +150,7 @@ impl<T: Table> Client<T> {
                 Shown: Sized,
                 Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
             > + Selecting,
-        Q::Select: Selects<T, Selection: Sized>,
+        Q::Select: Selects<T>,
     {
         Query::new(self, query)
     }
