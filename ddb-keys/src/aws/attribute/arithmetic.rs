@@ -104,7 +104,9 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         let fallback = self.term_of(value);
         let Form { write, skip, .. } = self.form;
         let encode = (write.unwrap_or_else(R::plain), skip, write.is_some());
-        Fallback { path: self.path(), fallback, encode, of: PhantomData }
+        // The fallback takes the place of the default.
+        let path = Path { default: None, ..self.path() };
+        Fallback { path, fallback, encode, of: PhantomData }
     }
 
     fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {

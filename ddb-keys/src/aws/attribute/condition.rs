@@ -169,7 +169,7 @@ impl Clause {
         }
         let equal = match term {
             Term::Value(value) | Term::Skipped(value) if value.is_null() => Self::none(path),
-            Term::Skipped(value) if path.default.is_none() => Self::left_out(path, value),
+            Term::Skipped(value) if !path.knows_default() => Self::left_out(path, value),
             term => return Self::Compare(Term::Path(path), comparison, term),
         };
         match comparison {
@@ -185,7 +185,7 @@ impl Clause {
         for term in terms {
             match term {
                 Term::Value(value) | Term::Skipped(value) if value.is_null() => is_any_null = true,
-                Term::Skipped(value) if path.default.is_none() => {
+                Term::Skipped(value) if !path.knows_default() => {
                     others.push(Self::left_out(path.clone(), value));
                 }
                 term => listed.push(term),

@@ -15,7 +15,7 @@ use super::{Path, Term};
 
 impl Clause {
     /// The clause, which also holds for an item without an attribute if it holds for the attribute's default. `key` is an
-    /// attribute that every item has: it tells such an item from none. A filter sees nothing but items, and has no key.
+    /// attribute that every item has: it tells an item without the attribute from no item at all. A filter sees nothing but items, and has no key.
     pub(super) fn with_defaults(self, key: Option<&'static str>) -> Self {
         let each = |clauses: Vec<Self>| -> Vec<Self> {
             clauses.into_iter().map(|clause| clause.with_defaults(key)).collect()
@@ -24,11 +24,9 @@ impl Clause {
             Self::All(clauses) => Self::All(each(clauses)),
             Self::Any(clauses) => Self::Any(each(clauses)),
             Self::Not(clause) => Self::Not(Box::new(clause.with_defaults(key))),
-            // DynamoDB finds that a missing attribute differs from everything.
+            // DynamoDB finds that a missing attribute differs from everything, and so does its size.
             Self::Compare(one, Comparison::NotEqual, other)
-                // A size is not that of nothing.
-                if ![&one, &other].into_iter().any(Term::is_size)
-                    && [&one, &other].into_iter().any(Term::needs_care) =>
+                if [&one, &other].into_iter().any(Term::needs_care) =>
             {
                 Self::Compare(one, Comparison::Equal, other).with_defaults(key).negated()
             }
@@ -139,10 +137,6 @@ impl Term {
 
     fn has_empty_set(&self) -> bool {
         self.value().is_some_and(has_empty_set)
-    }
-
-    fn is_size(&self) -> bool {
-        matches!(self, Self::Size(_))
     }
 
     /// Whether DynamoDB may not see the value that serde reads.

@@ -9,8 +9,8 @@ use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::key::Entity;
 
 impl<E: Entity> Condition<E> {
-    /// The clause, which asks for what serde reads. `key` is an attribute that every item has, if no item is not to be read
-    /// as one without attributes.
+    /// The clause, which asks for what serde reads. `key` is an attribute that every item has, unless an item that does
+    /// not exist counts as one without attributes.
     pub(in crate::aws) fn into_clause(self, key: Option<&'static str>) -> Clause {
         self.clause.into_read::<E>(key)
     }

@@ -43,7 +43,8 @@ pub(in crate::aws) type Aliases = &'static [&'static str];
 /// The value that serde reads where an attribute is missing, as it would be stored.
 #[derive(Debug, Clone)]
 pub(in crate::aws) enum StoredDefault {
-    /// What this function returns. It is the user's, and is not called unless its value is needed.
+    /// What this function returns, `None` if it is not known. It calls functions of the user, so a change that does not need the
+    /// value does not ask for it.
     Of(fn() -> Option<AttributeValue>),
     Known(Box<AttributeValue>),
 }
@@ -163,6 +164,15 @@ impl Path {
         self
     }
 
+    /// Whether it is known what serde reads where the attribute is missing, NULL included.
+    pub(in crate::aws) fn knows_default(&self) -> bool {
+        match &self.default {
+            Some(StoredDefault::Of(function)) => function().is_some(),
+            Some(StoredDefault::Known(_)) => true,
+            None => false,
+        }
+    }
+
     /// Returns the value that serde reads where the attribute is missing. `None` if it is not known, or NULL.
     pub(in crate::aws) fn default_value(&self) -> Option<AttributeValue> {
         self.default.as_ref().and_then(StoredDefault::value)
@@ -190,7 +200,7 @@ impl Path {
         Some(self.first(steps))
     }
 
-    /// Returns the path of so many steps.
+    /// Returns the path of the first steps.
     fn first(&self, steps: usize) -> Self {
         let own = self.outer_aliases.iter().find(|(of, _)| *of == steps);
         let outer = self.outer_aliases.iter().filter(|(of, _)| *of < steps);
@@ -200,13 +210,6 @@ impl Path {
             outer_aliases: outer.copied().collect(),
             ..Self::of(self.root.clone())
         }
-    }
-
-    /// Returns the paths with the other names of the field.
-    pub(in crate::aws) fn others(&self) -> impl Iterator<Item = Self> {
-        self.aliases
-            .iter()
-            .map(|alias| Self { aliases: &[], ..self.clone() }.renamed(self.steps.len(), alias))
     }
 
     /// Returns the paths under every combination of names, this one first. `of_root` are further names of the root.
@@ -227,7 +230,7 @@ impl Path {
         paths
     }
 
-    /// Gives what so many steps lead to another name.
+    /// Renames what the first steps lead to.
     fn renamed(mut self, steps: usize, name: &'static str) -> Self {
         match steps.checked_sub(1) {
             None => self.root = name.into(),

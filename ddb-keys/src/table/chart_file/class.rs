@@ -150,7 +150,7 @@ rules! {
     INDEX_ADDED "index-added" Deploy false: "DynamoDB adds those that have the key's attributes to a global index; a local index needs a new table",
         ["create the index and wait until it is active", "then deploy code that queries it"];
     INDEX_REMOVED "index-removed" Deploy false: "they keep attributes that no index reads, but that a flattened map reads and `deny_unknown_fields` refuses",
-        ["if an entity has a flattened map or `deny_unknown_fields`, rewrite its items without the attribute first", "deploy code that does not query the index", "then delete the index"],
+        ["deploy code that does not query the index", "then delete the index", "if an entity has a flattened map or `deny_unknown_fields`, let it take the attribute until no old code runs, and rewrite its items without it"],
         rollout "old code still queries the index";
     INDEX_REPLACED "index-replaced" Deploy false: "DynamoDB cannot change the name or the keys of an index: a new index replaces it, or a new table if it is local",
         ["create the new index under another name and wait until it is active", "deploy code that queries it", "delete the old index"],
@@ -168,7 +168,7 @@ rules! {
         ["rewrite the stored items if other programs use the attribute"],
         rollout "old code writes items without the type attribute";
     TYPE_REMOVED "type-attribute-removed" Compatible false: "they keep the attribute, which a flattened map reads and `deny_unknown_fields` refuses, and are identified by their keys",
-        ["if an entity has a flattened map or `deny_unknown_fields`, rewrite its items without the attribute first", "accept the chart"],
+        ["accept the chart", "if an entity has a flattened map or `deny_unknown_fields`, let it take the attribute until no old code runs, and rewrite its items without it"],
         rollout "old code identifies new items by their keys";
     TYPE_ATTRIBUTE_RENAMED "type-attribute-renamed" Backfill true: "they have the type under the old name, and are identified by their keys until they are written again",
         ["rewrite the stored items"], rollout "old code identifies new items by their keys";
@@ -182,6 +182,6 @@ rules! {
     VERSION_RENAMED "version-renamed" Backfill true: "they count as version 0 until they are written again",
         ["rewrite the stored items"], rollout "old and new code do not notice each other's writes";
     WRITE_TOKEN_CHANGED "write-token-changed" Compatible false: "a write token identifies one write and matters only to it; they keep an old one, which a flattened map reads and `deny_unknown_fields` refuses",
-        ["if an entity has a flattened map or `deny_unknown_fields`, rewrite its items without the attribute first", "accept the chart"];
+        ["accept the chart", "if an entity has a flattened map or `deny_unknown_fields`, let it take the attribute until no old code runs, and rewrite its items without it"];
     OVERLAP_CHANGED "overlap-changed" Compatible false: "they have the same keys; entities that share keys are told apart by type", ["accept the chart"];
 }

@@ -178,3 +178,21 @@ async fn a_new_item_meets_the_conditions_that_its_defaults_meet() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_a_generic_entity_leaves_out_equals_a_missing_attribute() {
+    on_every_engine::<Club>(async |table| {
+        let shelf = Shelf { id: 1, things: Vec::<String>::new(), tags: Vec::new() };
+        table.put(&shelf).await.unwrap();
+        let mut older = Club::item(&Shelf { id: 2, ..shelf.clone() }).unwrap();
+        older.remove("tags");
+        put_raw(&table, older).await;
+        let scan = || table.scan_of::<Shelf<String>>();
+        assert_eq!(scan().filter(|s| s.things.eq(Vec::new())).count().await.unwrap(), 2);
+        assert_eq!(scan().filter(|s| s.things.ne(Vec::new())).count().await.unwrap(), 0);
+        assert_eq!(scan().filter(|s| s.tags.size().eq(0)).count().await.unwrap(), 2);
+        assert_eq!(scan().filter(|s| s.tags.size().ne(0)).count().await.unwrap(), 0);
+        assert_eq!(scan().filter(|s| s.tags.size().ne(1)).count().await.unwrap(), 2);
+    })
+    .await;
+}

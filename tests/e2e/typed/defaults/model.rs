@@ -211,6 +211,17 @@ pub(super) struct Loan {
     pub(super) days: u32,
 }
 
+/// What is left out is read as the default of a type that is not known where the conditions are made.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SHELF#<id>")]
+pub(super) struct Shelf<T> {
+    pub(super) id: u32,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub(super) things: Vec<T>,
+    #[serde(default, alias = "labels")]
+    pub(super) tags: Vec<String>,
+}
+
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "defaults", pk = "PK")]
 #[gsi(ByHolder, name = "by-holder", pk = "holder")]
@@ -220,6 +231,7 @@ pub(super) enum Club {
     Team(Team),
     Cup(Cup),
     Loan(Loan),
+    Shelf(Shelf<String>),
 }
 
 pub(super) fn player(id: u32, chance: &mut Chance) -> Player {

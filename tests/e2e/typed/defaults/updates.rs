@@ -192,3 +192,17 @@ async fn what_cannot_begin_with_a_default_is_refused() {
     })
     .await;
 }
+
+/// A fallback that is given takes the place of the default, whatever is missing.
+#[tokio::test]
+async fn a_given_fallback_comes_before_the_default() {
+    on_every_engine::<Club>(async |table| {
+        let mut chance = Chance::of_seed(5);
+        let player = Player { gear: None, ..player(1, &mut chance) };
+        table.put(&player).await.unwrap();
+        let update = table.update(PlayerKey { id: 1 });
+        let after = update.set_from(|p| p.wins, |p| p.gear.at(|g| g.weight).or(40) + 2).await;
+        assert_eq!(after.unwrap().wins, 42);
+    })
+    .await;
+}

@@ -57,8 +57,8 @@ impl Action {
             },
             change @ (Change::Add(_) | Change::Delete(_)) => {
                 if path.default_value().is_some_and(|default| has_elements(&default)) {
-                    let reason = "serde reads a set with elements where the item lacks it, which DynamoDB would take for \
-                                  an empty one: set the whole value";
+                    let reason = "the default that serde reads for a missing set has elements, but DynamoDB would begin with \
+                                  an empty set: set the whole value";
                     let name = path.to_string();
                     return Err(InvalidRequest::Value { name, reason: reason.into() });
                 }
@@ -87,7 +87,10 @@ impl Action {
                     Side::Fallback(path, fallback) => (Some(path.clone()), of_term(fallback)),
                 };
                 let other = other.as_ref().and_then(|(_, term)| of_term(term));
-                [one, fallback, other].into_iter().flatten().collect()
+                // Only the first one is read with its default.
+                let others = [fallback, other].into_iter().flatten();
+                let others = others.map(|path| Path { default: None, ..path });
+                one.into_iter().chain(others).collect()
             }
             Change::Add(_) | Change::Remove | Change::Delete(_) => Vec::new(),
         }

@@ -145,7 +145,7 @@ impl Changes {
         for source in action.sources() {
             self.require_present_name(&source);
             self.require_no_alias(&source.root);
-            // A default of the field is read only inside of what is there.
+            // serde reads the default of a field only if what the field is inside is there.
             if source.default_value().is_some() {
                 let holder =
                     source.parent().map(|parent| Clause::has_type(parent, AttributeType::M));
@@ -156,7 +156,10 @@ impl Changes {
         let is_own = self.is_own(&path);
         let is_replaced =
             matches!(change, Change::Set(Term::Value(_) | Term::Skipped(_)) | Change::Remove);
-        if !(path.steps.is_empty() && is_replaced) {
+        if path.steps.is_empty() && is_replaced {
+            let others = path.aliases.iter().filter(|_| !is_own);
+            self.remove.extend(others.map(|other| Cow::Borrowed(*other)));
+        } else {
             self.require_present_name(&path);
         }
         let change = match (path.steps.is_empty(), change) {

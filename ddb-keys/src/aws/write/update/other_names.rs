@@ -41,7 +41,8 @@ impl Changes {
     /// Requires that what is at a path is there under its present name, unless the entity's own aliases tell.
     pub(super) fn require_present_name(&mut self, path: &Path) {
         if !self.is_own(path) {
-            self.guards.extend(path.others().map(Clause::missing));
+            let others = path.under_every_name(&[]).into_iter().skip(1);
+            self.guards.extend(others.map(Clause::missing));
         }
     }
 

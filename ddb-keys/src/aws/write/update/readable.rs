@@ -56,7 +56,7 @@ impl Changes {
         self.require_default(attribute, (self.code.default_of)(attribute), value)
     }
 
-    /// The same for a typed change of something that is not a field of the entity, or that is set if it is missing.
+    /// The same for a typed change, wherever the attribute is.
     pub(super) fn require_left_out_is_read(&self, action: &Action) -> Result<(), Error> {
         match &action.change {
             Change::Set(Term::Skipped(value)) | Change::SetIfMissing(Term::Skipped(value)) => {
