@@ -18,6 +18,7 @@ mod lossy_keys;
 mod moves;
 mod new_items;
 mod offsets;
+mod other_names;
 mod overlaps;
 mod partial_keys;
 mod readable;
