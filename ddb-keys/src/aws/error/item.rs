@@ -200,7 +200,7 @@ pub enum ItemError {
         "# #[derive(Debug, Table)]"
         r#"# #[table(name = "visits", pk = "PK")]"#
         "# enum Visits { Visit(Visit) }"
-        r#"let at = "2024-05-01T12:00:00.250Z".parse()?;"#
+        "let at = chrono::DateTime::from_timestamp_millis(1_714_564_800_250).unwrap_or_default();"
         "let error = Visits::item(&Visit { id: 1, at }).unwrap_err();"
         r#"assert!(error.to_string().starts_with("`Visit`: its key is VISIT#1#2024-05-01T12:00:00.250Z, but "), "{error}");"#
     )]
