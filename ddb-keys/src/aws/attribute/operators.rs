@@ -1,11 +1,13 @@
 //! The comparisons of attributes.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 use core::ops::RangeInclusive;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::condition::{Clause, Comparison, Condition, Function};
+use super::value_order::order;
 use super::{
     Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Operands,
     Searchable, Size, StoredInOrder, Term,
@@ -248,15 +250,7 @@ impl Clause {
 
 /// Returns whether a range may end before it starts, which DynamoDB refuses.
 fn is_reversed(from: &AttributeValue, to: &AttributeValue) -> bool {
-    match (from, to) {
-        (AttributeValue::S(from), AttributeValue::S(to)) => from > to,
-        (AttributeValue::B(from), AttributeValue::B(to)) => from.as_ref() > to.as_ref(),
-        (AttributeValue::N(from), AttributeValue::N(to)) => match (from.parse(), to.parse()) {
-            (Ok::<i128, _>(from), Ok::<i128, _>(to)) => from > to,
-            _ => true,
-        },
-        _ => true,
-    }
+    order(from, to).is_none_or(Ordering::is_gt)
 }
 
 /// Returns why an operation does not support a field's stored form.

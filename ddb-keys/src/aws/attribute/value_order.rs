@@ -54,7 +54,7 @@ fn is_number(one: &str, other: &str) -> bool {
     Decimal::of(one).zip(Decimal::of(other)).is_some_and(|(one, other)| one.order(&other).is_eq())
 }
 
-fn order(one: &AttributeValue, other: &AttributeValue) -> Option<Ordering> {
+pub(super) fn order(one: &AttributeValue, other: &AttributeValue) -> Option<Ordering> {
     match (one, other) {
         (AttributeValue::S(one), AttributeValue::S(other)) => Some(one.cmp(other)),
         (AttributeValue::B(one), AttributeValue::B(other)) => {
