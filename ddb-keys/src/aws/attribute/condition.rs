@@ -204,6 +204,19 @@ impl Clause {
         }
     }
 
+    /// Changes the comparisons and functions that the clause is made of.
+    pub(super) fn map_leaves(self, change: &impl Fn(Self) -> Self) -> Self {
+        let each = |clauses: Vec<Self>| -> Vec<Self> {
+            clauses.into_iter().map(|clause| clause.map_leaves(change)).collect()
+        };
+        match self {
+            Self::All(clauses) => Self::All(each(clauses)),
+            Self::Any(clauses) => Self::Any(each(clauses)),
+            Self::Not(clause) => clause.map_leaves(change).negated(),
+            leaf => change(leaf),
+        }
+    }
+
     pub(super) fn negated(self) -> Self {
         Self::Not(Box::new(self))
     }

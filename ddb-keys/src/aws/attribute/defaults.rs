@@ -3,7 +3,6 @@
 //! For DynamoDB, every comparison with a missing attribute is false, except `<>`. The program reads such an item with the
 //! default, so a condition must hold if it holds for the default.
 
-use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -15,15 +14,10 @@ use super::{Path, Term};
 
 impl Clause {
     /// The clause, which also holds for an item without an attribute if it holds for the attribute's default. `key` is an
-    /// attribute that every item has: it tells an item without the attribute from no item at all. A filter sees nothing but items, and has no key.
+    /// attribute that every item has: it tells an item without the attribute from no item at all. A filter sees nothing but
+    /// items, and has no key.
     pub(super) fn with_defaults(self, key: Option<&'static str>) -> Self {
-        let each = |clauses: Vec<Self>| -> Vec<Self> {
-            clauses.into_iter().map(|clause| clause.with_defaults(key)).collect()
-        };
-        match self {
-            Self::All(clauses) => Self::All(each(clauses)),
-            Self::Any(clauses) => Self::Any(each(clauses)),
-            Self::Not(clause) => Self::Not(Box::new(clause.with_defaults(key))),
+        self.map_leaves(&|leaf| match leaf {
             // DynamoDB finds that a missing attribute differs from everything, and so does its size.
             Self::Compare(one, Comparison::NotEqual, other)
                 if [&one, &other].into_iter().any(Term::needs_care) =>
@@ -35,7 +29,7 @@ impl Clause {
                 let any = leaf.without_empty_sets().into_iter().chain(others).reduce(Self::or);
                 any.or_else(|| path.map(Self::never)).unwrap_or_default()
             }
-        }
+        })
     }
 
     /// An attribute that a comparison or a function is about.
@@ -53,16 +47,17 @@ impl Clause {
         match self {
             Self::Compare(one, comparison, other) => {
                 let compare = |[one, other]: [Term; 2]| Self::Compare(one, *comparison, other);
-                each_default([one, other], key, compare)
+                for_choices([one, other].map(|term| term.choices(key)).each_ref(), compare)
             }
             Self::Between(one, low, high) => {
                 let between = |[one, low, high]: [Term; 3]| Self::Between(one, low, high);
-                each_default([one, low, high], key, between)
+                for_choices([one, low, high].map(|term| term.choices(key)).each_ref(), between)
             }
             Self::In(path, terms) => {
-                let path = Term::Path(path.clone());
+                let of_path = Term::Path(path.clone()).choices(key);
                 let equal = |[one, other]: [Term; 2]| Self::Compare(one, Comparison::Equal, other);
-                terms.iter().flat_map(|term| each_default([&path, term], key, equal)).collect()
+                let of_term = |term: &Term| for_choices([&of_path, &term.choices(key)], equal);
+                terms.iter().flat_map(of_term).collect()
             }
             Self::Call(Function::Read, path, _) => path
                 .values_of_missing()
@@ -72,13 +67,15 @@ impl Clause {
             Self::Call(function, path, Some(term)) => {
                 let call = |[one, other]: [Term; 2]| match (one, other) {
                     (Term::Path(path), other) => Self::Call(*function, path, Some(other)),
-                    // DynamoDB has no function of a value: it is decided, or nothing is said.
+                    // DynamoDB applies functions to attributes alone. One of two values is decided here, and nothing is said
+                    // of a value and an attribute.
                     (Term::Value(one), Term::Value(other)) if function.holds(&one, &other) => {
                         Self::default()
                     }
                     _ => Self::Any(Vec::new()),
                 };
-                each_default([&Term::Path(path.clone()), term], key, call)
+                let of_path = Term::Path(path.clone()).choices(key);
+                for_choices([&of_path, &term.choices(key)], call)
             }
             _ => Vec::new(),
         }
@@ -167,15 +164,13 @@ struct Choice {
 }
 
 /// The clause with values in place of what is missing, for every choice of these with which it can hold.
-fn each_default<const N: usize>(
-    terms: [&Term; N],
-    key: Option<&'static str>,
+fn for_choices<const N: usize>(
+    choices: [&Vec<Choice>; N],
     clause: impl Fn([Term; N]) -> Clause,
 ) -> Vec<Clause> {
-    let choices = terms.map(|term| term.choices(key));
-    let count = choices.iter().map(Vec::len).product();
+    let count = choices.iter().map(|choices| choices.len()).product();
     let of_number = |mut number: usize| {
-        let chosen = choices.each_ref().map(|choices| {
+        let chosen = choices.map(|choices| {
             let at = number % choices.len();
             number /= choices.len();
             &choices[at]

@@ -1,6 +1,5 @@
 //! Conditions on fields that serde also reads under older names, `#[serde(alias = "…")]`.
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::condition::{Clause, Comparison, Function};
@@ -24,9 +23,6 @@ impl Clause {
 
     /// A condition holds if it holds under any name. A field is missing if no name is there.
     fn under_every_name(self, aliases: Aliases) -> Self {
-        let each = |clauses: Vec<Self>| -> Vec<Self> {
-            clauses.into_iter().map(|clause| clause.under_every_name(aliases)).collect()
-        };
         let any = |mut clauses: Vec<Self>| match clauses.len() {
             1 => clauses.remove(0),
             _ => Self::Any(clauses),
@@ -42,10 +38,7 @@ impl Clause {
                 term => Vec::from([term]),
             }
         };
-        match self {
-            Self::All(clauses) => Self::All(each(clauses)),
-            Self::Any(clauses) => Self::Any(each(clauses)),
-            Self::Not(clause) => Self::Not(Box::new(clause.under_every_name(aliases))),
+        self.map_leaves(&|leaf| match leaf {
             // A name that is not there differs from everything.
             Self::Compare(one, Comparison::NotEqual, other) => {
                 match (terms(one.clone()).len(), terms(other.clone()).len()) {
@@ -94,6 +87,7 @@ impl Clause {
                 };
                 any(names(path).flat_map(call).collect())
             }
-        }
+            clause => clause,
+        })
     }
 }
