@@ -191,19 +191,22 @@ fn is_raw(entity: &Entity<'_>, field: usize) -> bool {
 
 /// Whether the primary key gives back the whole value of a field.
 pub(super) fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
+    exact_format(entity, wanted).is_some()
+}
+
+/// The format by which the primary key gives back the whole value of a field.
+fn exact_format(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
     let mut placeholders =
         entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
-    placeholders.any(|(_, field, format)| field == wanted && is_exact(format))
+    let found = placeholders.find(|(_, field, format)| *field == wanted && is_exact(*format));
+    found.map(|(_, _, format)| format)
 }
 
 /// The format by which alone the primary key gives a time back that serde may not store. Whether it is the whole value is known by its type:
 /// no format keeps an offset from UTC.
 pub(super) fn kept_as_time(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
     let serde = &entity.fields[wanted].serde;
-    let placeholders = entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
-    let mut formats =
-        placeholders.filter(|(_, field, format)| *field == wanted && is_exact(*format));
-    let (_, _, format) = formats.next()?;
+    let format = exact_format(entity, wanted)?;
     (format == Format::Nanos && (serde.skipped || serde.skipped_if.is_some())).then_some(format)
 }
 
