@@ -98,7 +98,7 @@ pub use table_key::{AttributeOfTheKey, TableKey};
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use capability::{LARGEST, NumberRange};
-pub(in crate::aws) use condition::{Clause, Comparison, Function};
+pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
 pub(in crate::aws) use encoder::write as written_by;
 use form::Form;
 pub(in crate::aws) use operators::stored_otherwise;

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::{Computed, Path, Side, Term};
+use crate::aws::attribute::{Computed, Path, Side, Term, has_empty_set};
 use crate::aws::request::expression::Expression;
 
 /// A change of one attribute, or of something inside of one.
@@ -56,7 +56,10 @@ impl Action {
                 _ => Change::Add(value),
             },
             change @ (Change::Add(_) | Change::Delete(_)) => {
-                if path.default_value().is_some_and(|default| has_elements(&default)) {
+                if path
+                    .default_value()
+                    .is_some_and(|default| is_set(&default) && !has_empty_set(&default))
+                {
                     let reason = "the default that serde reads for a missing set has elements, but DynamoDB would begin with \
                                   an empty set: set the whole value";
                     let name = path.to_string();
@@ -154,13 +157,8 @@ fn is_zero(number: &str) -> bool {
     number.parse() == Ok(0.0)
 }
 
-/// Whether a value is a set with elements.
-fn has_elements(value: &AttributeValue) -> bool {
-    match value {
-        AttributeValue::Ss(elements) | AttributeValue::Ns(elements) => !elements.is_empty(),
-        AttributeValue::Bs(elements) => !elements.is_empty(),
-        _ => false,
-    }
+pub(super) fn is_set(value: &AttributeValue) -> bool {
+    matches!(value, AttributeValue::Ss(_) | AttributeValue::Ns(_) | AttributeValue::Bs(_))
 }
 
 /// The list that serde reads where the item lacks it.

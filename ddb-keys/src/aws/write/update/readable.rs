@@ -56,7 +56,7 @@ impl Changes {
         self.require_default(attribute, (self.code.default_of)(attribute), value)
     }
 
-    /// The same for a typed change, wherever the attribute is.
+    /// The same for a typed change, also of an attribute that is inside another one.
     pub(super) fn require_left_out_is_read(&self, action: &Action) -> Result<(), Error> {
         match &action.change {
             Change::Set(Term::Skipped(value)) | Change::SetIfMissing(Term::Skipped(value)) => {

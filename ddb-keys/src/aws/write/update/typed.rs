@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::Update;
-use super::actions::{Action, Change};
+use super::actions::{Action, Change, is_set};
 use super::number_range::{guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
@@ -327,10 +327,6 @@ impl<T: Table, E: Entity> Update<T, E> {
 
 fn negative(number: &str) -> String {
     number.strip_prefix('-').map_or_else(|| alloc::format!("-{number}"), ToString::to_string)
-}
-
-fn is_set(value: &AttributeValue) -> bool {
-    matches!(value, AttributeValue::Ss(_) | AttributeValue::Ns(_) | AttributeValue::Bs(_))
 }
 
 fn not_a_set(term: &Term) -> String {
