@@ -3,17 +3,14 @@
 use alloc::string::String;
 use core::fmt::Display;
 use core::mem;
-use std::collections::hash_map::IntoIter;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::de::value::SeqDeserializer;
-use serde::de::{
-    DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, MapAccess, VariantAccess, Visitor,
-};
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{Error as _, IntoDeserializer, Visitor};
 
 use super::map_key::Name;
+use super::variant::Variant;
 use super::{Error, NUMBER};
-use crate::aws::Item;
 
 /// Reads a value from an attribute of the SDK.
 #[derive(Debug)]
@@ -38,6 +35,11 @@ impl Deserializer {
     /// Reads a field that is flattened.
     pub(in crate::aws) fn of_flattened(value: AttributeValue) -> Self {
         Self { value, buffered: true, finite: false }
+    }
+
+    /// Reads what is inside of a value.
+    fn of_part(value: AttributeValue, buffered: bool) -> Self {
+        Self { value, buffered, finite: false }
     }
 
     fn check_unbuffered(&self) -> Result<(), Error> {
@@ -69,15 +71,11 @@ impl Deserializer {
         first: Option<(String, AttributeValue)>,
         visitor: V,
     ) -> Result<V::Value, Error> {
-        match self.value {
-            AttributeValue::M(map) => visitor.visit_map(Entries {
-                first,
-                rest: map.into_iter(),
-                value: None,
-                buffered: self.buffered,
-            }),
-            _ => Err(expected("map")),
-        }
+        let AttributeValue::M(map) = self.value else { return Err(expected("map")) };
+        let entries = first.into_iter().chain(map);
+        visitor.visit_map(MapDeserializer::new(
+            entries.map(|(name, value)| (Name(name), Self::of_part(value, self.buffered))),
+        ))
     }
 
     /// Passes on the elements of a list or a set, of which none may be left.
@@ -87,7 +85,7 @@ impl Deserializer {
         visitor: V,
     ) -> Result<V::Value, Error> {
         let buffered = self.buffered;
-        let elements = elements.map(|value| Self { value, buffered, finite: false });
+        let elements = elements.map(|value| Self::of_part(value, buffered));
         let mut elements = SeqDeserializer::new(elements);
         let value = visitor.visit_seq(&mut elements)?;
         elements.end()?;
@@ -280,10 +278,16 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let buffered = self.buffered;
         match self.value {
-            AttributeValue::S(variant) => visitor.visit_enum(variant.into_deserializer()),
-            AttributeValue::M(map) => visitor.visit_enum(Variant { map, buffered }),
+            AttributeValue::S(name) => visitor.visit_enum(name.into_deserializer()),
+            AttributeValue::M(map) => {
+                let mut entries = map.into_iter();
+                let (Some((name, value)), None) = (entries.next(), entries.next()) else {
+                    return Err(expected("an item with a single key"));
+                };
+                let data = Self::of_part(value, self.buffered);
+                visitor.visit_enum(Variant { name, data })
+            }
             _ => Err(expected("enum")),
         }
     }
@@ -323,85 +327,5 @@ impl IntoDeserializer<'_, Error> for Deserializer {
 
     fn into_deserializer(self) -> Self {
         self
-    }
-}
-
-/// The entries of a map that have not been read yet.
-struct Entries {
-    first: Option<(String, AttributeValue)>,
-    rest: IntoIter<String, AttributeValue>,
-    /// The value of the name that was read last.
-    value: Option<AttributeValue>,
-    buffered: bool,
-}
-
-impl<'de> MapAccess<'de> for Entries {
-    type Error = Error;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Error> {
-        let next = self.first.take().or_else(|| self.rest.next());
-        let Some((name, value)) = next else { return Ok(None) };
-        self.value = Some(value);
-        seed.deserialize(Name(name)).map(Some)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
-        // serde asks for a value only after its name.
-        let value = self.value.take().unwrap_or(AttributeValue::Null(true));
-        seed.deserialize(Deserializer { value, buffered: self.buffered, finite: false })
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.rest.len() + usize::from(self.first.is_some()))
-    }
-}
-
-/// An enum's variant with data: a map with one entry.
-struct Variant {
-    map: Item,
-    buffered: bool,
-}
-
-impl<'de> EnumAccess<'de> for Variant {
-    type Variant = Deserializer;
-    type Error = Error;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(
-        self,
-        seed: V,
-    ) -> Result<(V::Value, Deserializer), Error> {
-        let mut entries = self.map.into_iter();
-        let (Some((name, value)), None) = (entries.next(), entries.next()) else {
-            return Err(expected("an item with a single key"));
-        };
-        let value = Deserializer { value, buffered: self.buffered, finite: false };
-        Ok((seed.deserialize(Name(name))?, value))
-    }
-}
-
-impl<'de> VariantAccess<'de> for Deserializer {
-    type Error = Error;
-
-    fn unit_variant(self) -> Result<(), Error> {
-        Ok(())
-    }
-
-    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Error> {
-        seed.deserialize(self)
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
-        serde::Deserializer::deserialize_seq(self, visitor)
-    }
-
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        _: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Error> {
-        serde::Deserializer::deserialize_map(self, visitor)
     }
 }

@@ -93,6 +93,14 @@ impl serde::Serializer for ToName {
 /// Reads a key from its text.
 pub(super) struct Name(pub(super) String);
 
+impl IntoDeserializer<'_, Error> for Name {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
 macro_rules! integers {
     ($($method:ident $visit:ident),*) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {

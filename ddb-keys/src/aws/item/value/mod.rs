@@ -8,6 +8,7 @@ mod deserializer;
 mod map_key;
 mod serializer;
 mod set;
+mod variant;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
