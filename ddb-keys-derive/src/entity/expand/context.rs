@@ -231,10 +231,9 @@ pub(super) fn local(name: &str) -> Ident {
     format_ident!("{name}", span = Span::mixed_site())
 }
 
-/// The name of a generated function, at the name of the struct, so that editors lead there. It keeps the
-/// hygiene of generated code, so that lints on the user's own code pass it by.
+/// The name of a generated function, with the span of the struct's name, so that editors lead there.
 pub(super) fn function(entity: &Entity<'_>, name: &str) -> Ident {
-    Ident::new(name, entity.ast.ident.span().resolved_at(Span::call_site()))
+    Ident::new(name, entity.ast.ident.span())
 }
 
 /// Tokens as one item, or as a tuple; more than eight are nested, because the runtime supports tuples of up to eight.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::context::{Generics, function, grouped, local};
@@ -99,12 +99,9 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
 fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let lifetime = entity.hygiene.free_lifetime("n", "new");
     let values = key.fields().into_iter().map(|_| quote!(_: impl r#Sized,));
-    // The only word at a template: there editors show the key struct.
-    let of = key.attributes().next().map_or_else(Span::call_site, |attribute| attribute.span);
-    let this = quote_spanned!(of=> Self);
     quote! {
         #[doc(hidden)]
-        pub fn new(#(#values)*) -> #this
+        pub fn new(#(#values)*) -> Self
         where
             for<#lifetime> r#ValuesWithoutNames: r#MakeKey<Shown: r#Sized>
         {
@@ -149,7 +146,9 @@ fn build_attributes(
             quote!(self.#ident)
         });
         let views = grouped(&fields.collect::<Vec<_>>());
-        quote!(__build::<Self, #number>(#views))
+        // The only word at a template: there editors show the key struct.
+        let this = quote_spanned!(attribute.span=> Self);
+        quote!(__build::<#this, #number>(#views))
     });
     let values: Vec<_> = values.collect();
     let name = function(entity, name);
