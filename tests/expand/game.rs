@@ -1,4 +1,4 @@
-// 3633 tokens
+// 3610 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -328,7 +328,7 @@ const _: () = {
         }
         __query_traits! {
             [Select, Next,] [Select : Selection, Next : NextPart,] Select Next GameQuery
-            < Select, Next >, GameMisplaced
+            < Select, Next >
         }
         #[doc(hidden)]
         impl<Select, Next> Future for GameQuery<Select, Next>
@@ -340,10 +340,10 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameMisplaced Next[Game] [game_id] [game_id_in game_id_starts_with] []
-            [open_games : fields_of_Game::query_open_games] [map :
-            fields_of_Game::query_open_games open_timestamp :
-            fields_of_Game::query_open_games] [people] []
+            [Select, Next,] GameQuery < Select, Next >, GameMisplaced Select Next[Game]
+            [game_id] [game_id_in game_id_starts_with] [] [open_games :
+            fields_of_Game::query_open_games] [map : fields_of_Game::query_open_games
+            open_timestamp : fields_of_Game::query_open_games] [people] []
         }
         impl NextPart for fields_of_Game::GameOpenGamesNeedsMap {
             type Name = <fields_of_Game::Fields as FieldName<1>>::Name;
@@ -423,7 +423,7 @@ const _: () = {
         }
         __query_traits! {
             [Select, Next,] [Select : Selection, Next : NextPart,] Select Next
-            GameOpenGamesQuery < Select, Next >, GameOpenGamesMisplaced
+            GameOpenGamesQuery < Select, Next >
         }
         #[doc(hidden)]
         impl<Select, Next> Future for GameOpenGamesQuery<Select, Next>
@@ -435,7 +435,8 @@ const _: () = {
             }
         }
         __misplaced_parts! {
-            GameOpenGamesMisplaced Next[Game] [map open_timestamp open_timestamp_in
+            [Select, Next,] GameOpenGamesQuery < Select, Next >, GameOpenGamesMisplaced
+            Select Next[Game] [map open_timestamp open_timestamp_in
             open_timestamp_starts_with] [map_in map_starts_with] [] [] [] [game_id
             people] [open_timestamp_begins_with open_timestamp_between]
         }
@@ -468,10 +469,8 @@ const _: () = {
             GameAttributes { game_id : __attribute::new("game_id"), map : __attribute:: <
             Game, String > ::new("map").raw_key(), open_timestamp : __attribute:: < Game,
             Option < String > > ::new("open_timestamp").raw_key(), people :
-            __attribute::new("people"), }; } #[cfg(not(rust_analyzer))] #[doc(hidden)]
-            impl Deref for GameAttributes { type Target = __at::TableKey < Self >; fn
-            deref(& self) -> & __at::TableKey < Self > { __at::TableKey::of_an_entity() }
-            }
+            __attribute::new("people"), }; } __at::with_table_key! { [] [GameAttributes]
+            [] }
         }
         /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 650 tokens
+// 681 tokens
 
 #[allow(
     trivial_bounds,
@@ -88,6 +88,7 @@ const _: () = {
         ::ddb_keys::entity_client! { [] GameRoom[where] get : [for < 'never > GameRoom :
         __aws::LoadByAClient < 'never >] write : [for < 'never > GameRoom :
         __aws::LoadByAClient < 'never >] query : [for < 'never > GameRoom :
-        __aws::LoadByAClient < 'never >] }
+        __aws::LoadByAClient < 'never >] } ::ddb_keys::entity_advice! { [] GameRoom[where
+        for < 'never > GameRoom : __aws::BeginWithItsQuery < 'never >] collection }
     }
 };

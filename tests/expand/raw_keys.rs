@@ -1,4 +1,4 @@
-// 2274 tokens
+// 2236 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -193,7 +193,7 @@ const _: () = {
     }
     __query_traits! {
         [Select, Next,] [Select : __rt::Selection, Next : __rt::NextPart,] Select Next
-        RawQuery < Select, Next >, RawMisplaced
+        RawQuery < Select, Next >
     }
     #[doc(hidden)]
     impl<Select, Next> __rt::Future for RawQuery<Select, Next>
@@ -205,8 +205,9 @@ const _: () = {
         }
     }
     __misplaced_parts! {
-        RawMisplaced Next[()] [id created created_in created_starts_with] [id_in
-        id_starts_with] [] [] [] [version expires] [created_begins_with created_between]
+        [Select, Next,] RawQuery < Select, Next >, RawMisplaced Select Next[()] [id
+        created created_in created_starts_with] [id_in id_starts_with] [] [] [] [version
+        expires] [created_begins_with created_between]
     }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
@@ -231,9 +232,7 @@ const _: () = {
         Attributes = RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes {
         id : __attribute::new("id"), created : __attribute::new("created"), version :
         __attribute::new("version"), expires : __attribute::new("expires"), }; }
-        #[cfg(not(rust_analyzer))] #[doc(hidden)] impl __rt::Deref for RawAttributes {
-        type Target = __at::TableKey < Self >; fn deref(& self) -> & __at::TableKey <
-        Self > { __at::TableKey::of_an_entity() } }
+        __at::with_table_key! { [] [RawAttributes] [] }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 1697 tokens
+// 1662 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -186,7 +186,7 @@ const _: () = {
     }
     __query_traits! {
         [Select, Next,] [Select : Selection, Next : NextPart,] Select Next UserQuery <
-        Select, Next >, UserMisplaced
+        Select, Next >
     }
     #[doc(hidden)]
     impl<Select, Next> Future for UserQuery<Select, Next>
@@ -198,8 +198,8 @@ const _: () = {
         }
     }
     __misplaced_parts! {
-        UserMisplaced Next[()] [username] [username_in username_starts_with] [] [] []
-        [email] []
+        [Select, Next,] UserQuery < Select, Next >, UserMisplaced Select Next[()]
+        [username] [username_in username_starts_with] [] [] [] [email] []
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
@@ -218,9 +218,8 @@ const _: () = {
         __attribute < User, String >, } __at::copied! { [] [UserAttributes] [] } impl
         __at::Document for User { type Attributes = UserAttributes; const ATTRIBUTES :
         Self::Attributes = UserAttributes { username : __attribute::new("username"),
-        email : __attribute::new("email"), }; } #[cfg(not(rust_analyzer))] #[doc(hidden)]
-        impl Deref for UserAttributes { type Target = __at::TableKey < Self >; fn deref(&
-        self) -> & __at::TableKey < Self > { __at::TableKey::of_an_entity() } }
+        email : __attribute::new("email"), }; } __at::with_table_key! { []
+        [UserAttributes] [] }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -67,16 +67,7 @@ pub(super) fn names_of_the_table_key(ast: &DeriveInput, fields: &[Field<'_>]) ->
     }
     let name = free_name(ast, fields);
     let (declared, ty, predicates) = ast.generics.split_for_impl();
-    quote! {
-        #[cfg(not(rust_analyzer))]
-        #[doc(hidden)]
-        impl #declared r#Deref for #name #ty #predicates {
-            type Target = __at::TableKey<Self>;
-            fn deref(&self) -> &__at::TableKey<Self> {
-                __at::TableKey::of_an_entity()
-            }
-        }
-    }
+    quote!(__at::with_table_key! { [#declared] [#name #ty] [#predicates] })
 }
 
 /// `impl Document` for an entity none of whose attributes has a name here.

@@ -24,10 +24,15 @@ pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
 fn client_advice(collection: &ItemCollection<'_>) -> TokenStream {
     let ident = &collection.ast.ident;
     let entity_client = collection.hygiene.macro_path("entity_client");
+    let entity_advice = collection.hygiene.macro_path("entity_advice");
     let never = quote_spanned!(ident.span()=> for<'never> #ident: __aws::LoadByAClient<'never>);
-    if_aws(
-        || quote!(#entity_client! { [] #ident [where] get: [#never] write: [#never] query: [#never] }),
-    )
+    let query = quote_spanned!(ident.span()=> for<'never> #ident: __aws::BeginWithItsQuery<'never>);
+    if_aws(|| {
+        quote! {
+            #entity_client! { [] #ident [where] get: [#never] write: [#never] query: [#never] }
+            #entity_advice! { [] #ident [where #query] collection }
+        }
+    })
 }
 
 /// Requires that the table is a table and that each field is a member. The compiler takes bounds under `for<…>` as they are. [`fields`]
@@ -101,11 +106,13 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let where_clause = where_clause(collection);
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
+    // Editors lead from the functions to the struct.
+    let [query, from_rows] = ["query", "from_rows"].map(|name| Ident::new(name, ident.span()));
     quote! {
         impl #ident #where_clause {
             /// Begins a query for one collection: give the parts of its partition key, then pass it to `load`.
             #[inline]
-            #vis fn query() -> <Self as r#ItemCollection>::Query {
+            #vis fn #query() -> <Self as r#ItemCollection>::Query {
                 __begin::<#(<#first as r#CollectionMember<#table>>)*::Entity, #key, _>()
             }
 
@@ -115,7 +122,7 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
             /// # Errors
             ///
             /// An item that must be there is missing, or there are several where there is room for one.
-            #vis fn from_rows(
+            #vis fn #from_rows(
                 rows: impl r#IntoIterator<Item = #table>,
             ) -> r#Result<r#Option<Self>, r#CollectionError> {
                 __from_rows(rows)

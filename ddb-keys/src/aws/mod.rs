@@ -155,6 +155,7 @@ pub use attribute::{Attributes, Condition};
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 pub use foreign_names::*;
 #[doc(hidden)]

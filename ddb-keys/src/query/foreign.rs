@@ -105,6 +105,7 @@ macro_rules! answered {
     (@methods [$($generics:tt)*] $ty:ty, $on:ty, $this:ident: $by:ty, $of:tt {
         $($instead:ident: $($name:ident $arguments:tt)*;)*
     }) => {
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         #[allow(
             clippy::should_implement_trait,
@@ -143,6 +144,7 @@ answered! {
     }
 }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<S> Deref for Span<S> {
     type Target = QueryMethods<S, RangeGiven>;
@@ -153,6 +155,7 @@ impl<S> Deref for Span<S> {
 }
 
 // Awaiting a query is an error that says so, too. Generated queries have the same impl.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<S> Future for Span<S>
 where

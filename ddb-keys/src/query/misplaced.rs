@@ -117,37 +117,43 @@ pub trait EndsInInOrStartsWith {
 /// them, so that they propose the next part.
 ///
 /// One macro without others in it, because each entity expands it for each of its keys.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __misplaced_parts {
     (
-        $names:ident $next:ident [$entity:ty] [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
+        [$($generics:tt)*] $query:ty, $names:ident $select:ident $next:ident [$entity:ty] [$($part:ident)*] [$($exact:ident)*] [$($beginning:ident)*]
         [$($index:ident: $begun:path)*] [$($indexed:ident: $of:path)*] [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
+        impl<$($generics)*> $crate::__rt::Deref for $query {
+            type Target = $names<$select, $next>;
+            fn deref(&self) -> &$names<$select, $next> {
+                $names::of_a_query()
+            }
+        }
         #[allow(unreachable_pub)]
-        pub struct $names<Select, $next>($crate::__rt::PhantomData<fn() -> (Select, $next)>);
+        pub struct $names<$select, $next>($crate::__rt::PhantomData<fn() -> ($select, $next)>);
         #[allow(unreachable_pub)]
-        impl<Select, $next> $names<Select, $next> {
+        impl<$select, $next> $names<$select, $next> {
             pub const fn of_a_query<'a>() -> &'a Self {
                 &Self($crate::__rt::PhantomData)
             }
         }
-        impl<Select, $next> $crate::__rt::Deref for $names<Select, $next> {
-            type Target = $crate::__rt::QueryMethods<Select, $next>;
-            fn deref(&self) -> &$crate::__rt::QueryMethods<Select, $next> {
+        impl<$select, $next> $crate::__rt::Deref for $names<$select, $next> {
+            type Target = $crate::__rt::QueryMethods<$select, $next>;
+            fn deref(&self) -> &$crate::__rt::QueryMethods<$select, $next> {
                 $crate::__rt::QueryMethods::of_a_query()
             }
         }
         #[allow(unreachable_pub)]
-        #[cfg(not(rust_analyzer))]
-        impl<Select, $next> $names<Select, $next> {
+        impl<$select, $next> $names<$select, $next> {
             $(
                 pub fn $part<__Given, __Any>(self, _: __Given) -> __Any
                 where
                     $next: $crate::__rt::NextPart,
-                    Select: $crate::__rt::TakesParts,
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::ComesNext<Select::Next<$next>, Instead: $crate::__rt::Sized>,
+                    $select: $crate::__rt::TakesParts,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::ComesNext<$select::Next<$next>, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -155,7 +161,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $exact<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::IsExact<Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::IsExact<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -163,7 +169,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $beginning<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::HasNoBeginning<Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::HasNoBeginning<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -171,7 +177,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $index<__Any>(self) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::PartOfAnIndex<$entity, $begun, Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::PartOfAnIndex<$entity, $begun, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -179,7 +185,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $indexed<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::PartOfAnIndex<$entity, $of, Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::PartOfAnIndex<$entity, $of, Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -187,7 +193,7 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $other<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::IsNoPart<Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::IsNoPart<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
@@ -195,18 +201,26 @@ macro_rules! __misplaced_parts {
             $(
                 pub fn $begins_with<__Given, __Any>(self, _: __Given) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::EndsInInOrStartsWith<Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::EndsInInOrStartsWith<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
 
                 pub fn $between<__From, __To, __Any>(self, _: __From, _: __To) -> __Any
                 where
-                    $crate::__rt::QueryMethods<Select>: $crate::__rt::EndsInInOrStartsWith<Instead: $crate::__rt::Sized>,
+                    $crate::__rt::QueryMethods<$select>: $crate::__rt::EndsInInOrStartsWith<Instead: $crate::__rt::Sized>,
                 {
                     loop {}
                 }
             )*
         }
     };
+}
+
+/// In an editor, nothing.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __misplaced_parts {
+    ($($nothing:tt)*) => {};
 }

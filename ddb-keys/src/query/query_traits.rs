@@ -1,6 +1,6 @@
 //! The traits of query builders.
 
-/// `Clone`, `Debug`, `Deref` and `QueryBuilder` for the type of a query.
+/// `Clone`, `Debug` and `QueryBuilder` for the type of a query.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -8,7 +8,7 @@
 #[macro_export]
 macro_rules! __query_traits {
     (
-        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty, $names:ident
+        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty
     ) => {
         impl<$($generics)*> $crate::__rt::Clone for $query {
             fn clone(&self) -> Self {
@@ -18,13 +18,6 @@ macro_rules! __query_traits {
         impl<$($generics)*> $crate::__rt::Debug for $query {
             fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
                 $crate::__rt::Debug::fmt(&self.zz_given, f)
-            }
-        }
-        #[doc(hidden)]
-        impl<$($generics)*> $crate::__rt::Deref for $query {
-            type Target = $names<$select, $next>;
-            fn deref(&self) -> &$names<$select, $next> {
-                $names::of_a_query()
             }
         }
         impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {

@@ -43,6 +43,8 @@ pub use condition::Condition;
 #[doc(hidden)]
 pub use crate::__copied as copied;
 #[doc(hidden)]
+pub use crate::__with_table_key as with_table_key;
+#[doc(hidden)]
 pub use addition::{Addition, Adds, ToList, ToNumber, ToSet, ToText};
 #[doc(hidden)]
 pub use arithmetic::{Assigned, Computed, Fallback, SumOf};
@@ -160,16 +162,17 @@ impl<E, V, R, P: Location> fmt::Display for Attribute<E, V, R, P> {
     }
 }
 
-/// Constructors that the derives emit.
-#[doc(hidden)]
+// Constructors that the derives emit. Each is hidden, because editors do not look at the `impl`.
 impl<E, V, R> Attribute<E, V, R> {
     /// Makes the attribute of a field from the name that serde stores it under.
+    #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self { path: TopLevel(name), form: Form::PLAIN, of: PhantomData }
     }
 
     /// Makes the attribute of a field some of whose values serde leaves out.
+    #[doc(hidden)]
     #[must_use]
     pub const fn skipped_if(mut self, skip: fn(&V) -> bool) -> Self {
         self.form.skip = Some(skip);
@@ -177,6 +180,7 @@ impl<E, V, R> Attribute<E, V, R> {
     }
 
     /// Makes the attribute of a field that serde reads under other names, too.
+    #[doc(hidden)]
     #[must_use]
     pub const fn also_read_as(mut self, aliases: &'static [&'static str]) -> Self {
         self.form.aliases = aliases;
@@ -184,6 +188,7 @@ impl<E, V, R> Attribute<E, V, R> {
     }
 
     /// Makes the attribute of a field that serde gives a value if the item lacks it.
+    #[doc(hidden)]
     #[must_use]
     pub const fn with_default(mut self, default: fn() -> Option<AttributeValue>) -> Self {
         self.form.default = Some(default);
@@ -191,12 +196,14 @@ impl<E, V, R> Attribute<E, V, R> {
     }
 
     /// Returns the value that serde reads where the item lacks the attribute. `None` if it is not known, or NULL.
+    #[doc(hidden)]
     #[must_use]
     pub fn default_value(&self) -> Option<AttributeValue> {
         StoredDefault::Of(self.form.default?).value()
     }
 
     /// Makes the attribute of a field that is a raw index key: the item lacks it if the value is NULL.
+    #[doc(hidden)]
     #[must_use]
     pub const fn raw_key(mut self) -> Self {
         self.form.raw_key = true;
@@ -204,9 +211,9 @@ impl<E, V, R> Attribute<E, V, R> {
     }
 }
 
-#[doc(hidden)]
 impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
     /// Makes the attribute of a field that serde writes by a function.
+    #[doc(hidden)]
     #[must_use]
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
         let form = Form { write: Some(write), ..Form::PLAIN };

@@ -41,6 +41,7 @@ advice! {
 /// Comparisons. What they return is not a condition, and where that is used otherwise, the build ends.
 macro_rules! comparisons {
     ($([$($generics:ident)*] $compared:ty;)*) => {$(
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<$($generics,)* Other> PartialEq<Other> for $compared {
             fn eq(&self, _: &Other) -> bool {
@@ -48,6 +49,7 @@ macro_rules! comparisons {
             }
         }
 
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<$($generics,)* Other> PartialOrd<Other> for $compared {
             fn partial_cmp(&self, _: &Other) -> Option<Ordering> {
@@ -65,6 +67,7 @@ comparisons! {
 /// Comparisons of what DynamoDB does not compare.
 macro_rules! no_comparisons {
     ($($compared:ident)*) => {$(
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<E, V, Other> PartialEq<Other> for $compared<E, V>
         where
@@ -75,6 +78,7 @@ macro_rules! no_comparisons {
             }
         }
 
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<E, V, Other> PartialOrd<Other> for $compared<E, V>
         where
@@ -89,6 +93,7 @@ macro_rules! no_comparisons {
 
 no_comparisons! { SumOf Fallback }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<E, V, R, P> Not for Attribute<E, Option<V>, R, P>
 where
@@ -107,6 +112,7 @@ macro_rules! binary {
         binary! { @impl $generics $operand, $operator, $method, $advice }
     )*)*};
     (@impl [$($generics:ident)*] $operand:ty, $operator:ident, $method:ident, $advice:ident) => {
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<$($generics,)* Other> $operator<Other> for $operand
         where
@@ -141,6 +147,7 @@ binary! {
 /// Operators that assign.
 macro_rules! assigning {
     ($($operator:ident::$method:ident: $advice:ident)*) => {$(
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<E, V, R, P, Other> $operator<Other> for Attribute<E, V, R, P>
         where
@@ -166,6 +173,7 @@ pub trait ReachedByNthOrKey {
     type Output;
 }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<E, V: ReachedByNthOrKey, R, P, I> Index<I> for Attribute<E, V, R, P> {
     type Output = V::Output;

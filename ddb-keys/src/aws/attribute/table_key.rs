@@ -33,6 +33,30 @@ impl<A> TableKey<A> {
     }
 }
 
+/// Lets the attributes of an entity dereference to those of the table's key.
+#[cfg(not(rust_analyzer))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_table_key {
+    ([$($declared:tt)*] [$($attributes:tt)*] [$($predicates:tt)*]) => {
+        #[doc(hidden)]
+        impl $($declared)* $crate::__rt::Deref for $($attributes)* $($predicates)* {
+            type Target = $crate::aws::attribute::TableKey<Self>;
+            fn deref(&self) -> &$crate::aws::attribute::TableKey<Self> {
+                $crate::aws::attribute::TableKey::of_an_entity()
+            }
+        }
+    };
+}
+
+/// In an editor, nothing.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_table_key {
+    ($($nothing:tt)*) => {};
+}
+
 /// An attribute of the table's key.
 pub struct AttributeOfTheKey<A>(PhantomData<fn() -> A>);
 

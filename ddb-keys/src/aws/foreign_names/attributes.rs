@@ -114,6 +114,7 @@ pub trait StartFromAnAttribute<'never> {
 }
 
 // The compiler shows no message about `Condition<_>`, so the bound is on another type, under `for<…>` because it never holds.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[allow(clippy::should_implement_trait, reason = "nothing calls these functions")]
 impl<E> Condition<E> {

@@ -80,6 +80,7 @@ pub trait ClientOfATable {
 #[derive(Debug)]
 pub struct ClientMethods<T>(PhantomData<fn() -> T>);
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<T> Deref for Client<T> {
     type Target = ClientMethods<T>;

@@ -45,6 +45,13 @@ pub trait QueriesItsFormerKeys<'never> {}
 )]
 pub trait LoadByAClient<'never> {}
 
+/// Implemented by nothing.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is an item collection, and its query begins with `{Self}::query()`",
+    label = "write `{Self}::query()` with the parts of the partition key: `table.load({Self}::query().…)`"
+)]
+pub trait BeginWithItsQuery<'never> {}
+
 /// Implemented by nothing. Messages show the name, too.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` describes a table, and a `Client<{Self}>` reads and writes it",
@@ -99,13 +106,13 @@ macro_rules! __entity_client {
     };
 }
 
-/// Functions that an entity or an item collection does not have.
+/// Functions that an entity or an item collection does not have. Editors do not see them.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __entity_advice {
     ([$($generics:tt)*] $entity:ty [$($bounds:tt)*] $($name:ident)*) => {
         #[doc(hidden)]
-        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $($generics)* $entity $($bounds)* {
             $(pub fn $name(self) {})*
@@ -113,13 +120,14 @@ macro_rules! __entity_advice {
     };
 }
 
-/// Functions that the enum of a table does not have. The derive writes the bounds, so that their span is the enum.
+/// Functions that the enum of a table does not have. The derive writes the bounds, so that their span is the enum. Editors do not see
+/// them.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __table_advice {
     ($table:ident [$($client:tt)*] [$($entity:tt)*] [$($schema:tt)*]) => {
         #[doc(hidden)]
-        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $table
         where
@@ -147,7 +155,6 @@ macro_rules! __table_advice {
         }
 
         #[doc(hidden)]
-        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $table
         where
@@ -159,7 +166,6 @@ macro_rules! __table_advice {
         }
 
         #[doc(hidden)]
-        #[cfg(not(rust_analyzer))]
         #[allow(unreachable_pub)]
         impl $table
         where
@@ -170,4 +176,20 @@ macro_rules! __table_advice {
             pub fn to_json(self) {}
         }
     };
+}
+
+/// In an editor, nothing.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __entity_advice {
+    ($($nothing:tt)*) => {};
+}
+
+/// In an editor, nothing.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __table_advice {
+    ($($nothing:tt)*) => {};
 }

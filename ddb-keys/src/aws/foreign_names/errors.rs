@@ -17,6 +17,7 @@ pub enum MethodOfTheSdk {}
 /// the compiler would check it here.
 macro_rules! asked {
     ($($name:ident)*) => {
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         #[allow(clippy::wrong_self_convention, reason = "nothing calls these methods")]
         impl Error {
@@ -46,6 +47,7 @@ asked! {
 pub trait UseAnErrorOfYourOwn {}
 
 // Under `for<…>`, because the compiler would check the bound of a type without parameters.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[allow(
     clippy::new_ret_no_self,
@@ -70,6 +72,7 @@ macro_rules! not_turned_into {
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $bound {}
 
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl From<Error> for $ty
         where

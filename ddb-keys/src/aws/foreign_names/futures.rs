@@ -9,6 +9,7 @@ use super::loops::AwaitItsRows;
 use super::writes::ActionOfATransaction;
 use crate::aws::{Check, Client, Error, RowStream};
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<T, E, C> Future for Check<T, E, C>
 where
@@ -21,6 +22,7 @@ where
     }
 }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<R> Future for RowStream<R>
 where

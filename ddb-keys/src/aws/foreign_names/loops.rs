@@ -60,6 +60,7 @@ instead! {
     => LimitOrPage;
 }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<R> Iterator for Page<R>
 where
@@ -72,6 +73,7 @@ where
     }
 }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[allow(clippy::copy_iterator, reason = "it is never an iterator")]
 impl<R> Iterator for &Page<R>
@@ -92,6 +94,7 @@ refused! {
 }
 
 // The compiler asks whether they are iterators, too, and shows a message only if one question fails.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[allow(clippy::should_implement_trait, reason = "nothing calls it")]
 impl<R> Page<R> {
@@ -103,6 +106,7 @@ impl<R> Page<R> {
     }
 }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<R> Iterator for RowStream<R>
 where
@@ -120,6 +124,7 @@ where
 #[derive(Debug)]
 pub struct StreamMethods<R>(PhantomData<fn() -> R>);
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<R> Deref for RowStream<R> {
     type Target = StreamMethods<R>;
@@ -132,6 +137,7 @@ impl<R> Deref for RowStream<R> {
 /// Queries are iterators one by one, so that `all` of a query that lacks fields is not a method of iterators.
 macro_rules! loops {
     ($([$($generics:ident),*] $selection:ty;)*) => {$(
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<T: Table, $($generics),*> Iterator for Query<T, $selection>
         where
@@ -148,6 +154,7 @@ macro_rules! loops {
 
 loops! { [E] One<E>; [E] Collection<E>; [C] Members<C>; [S, R] Selected<S, R>; }
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<T: Table, S: Rows<T>> Iterator for Scan<T, S>
 where

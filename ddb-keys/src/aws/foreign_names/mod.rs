@@ -70,6 +70,7 @@ macro_rules! refused {
     ($([$($generics:tt)*] $ty:ty, $on:ident {
         $($instead:ident: $($name:ident $(($($argument:tt),*))?)*;)*
     })*) => {$(
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         #[allow(
             clippy::should_implement_trait,

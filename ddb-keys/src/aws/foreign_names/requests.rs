@@ -47,6 +47,7 @@ impl<R> RequestMethods<R> {
 
 macro_rules! requests {
     ($([$($generics:tt)*] $request:ty;)*) => {$(
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl<$($generics)*> Deref for $request {
             type Target = RequestMethods<Self>;

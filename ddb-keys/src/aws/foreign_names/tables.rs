@@ -43,6 +43,7 @@ instead! {
 }
 
 // Functions. With the bound on the `impl`, the compiler does not get to their arguments either.
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<T: Table> Client<T>
 where
@@ -57,6 +58,7 @@ where
 /// As `refused`, for a type without parameters: the compiler would check its bounds without the lifetime.
 macro_rules! refused_by_one_type {
     ($ty:ty { $($instead:ident: $($name:ident)*;)* }) => {
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl $ty {
             $($(

@@ -58,6 +58,7 @@ refused! {
 // A type without parameters: the compiler checks the bound at the call only if it is for every lifetime.
 macro_rules! answered_by_a_cursor {
     ($($name:ident)*) => {
+        #[cfg(not(rust_analyzer))]
         #[doc(hidden)]
         impl Cursor {
             $(

@@ -64,50 +64,50 @@ macro_rules! __table_client {
 
             impl $table {
                 /// The item of an entity: its fields, its keys, its type.
-                $vis fn item<E>(entity: &E) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError>
+                $vis fn item<E>(entity: &E) -> ::core::result::Result<$crate::aws::Item, $crate::aws::ItemError>
                 where
-                    for<'e> E: __rt::EntityOf<Self> + __rt::aws::ToItem,
+                    for<'e> E: $crate::EntityOf<Self> + $crate::aws::ToItem,
                 {
                     __rt::aws::encode::<Self, E>(entity)
                 }
 
                 /// Returns the key attributes of an entity's item, for requests that take a key.
-                $vis fn item_key<E, K>(key: K) -> __rt::Result<__rt::aws::Item, __rt::KeyError>
+                $vis fn item_key<E, K>(key: K) -> ::core::result::Result<$crate::aws::Item, $crate::KeyError>
                 where
-                    for<'e> E: __rt::EntityOf<Self>,
-                    K: __rt::KeyOf<E>,
+                    for<'e> E: $crate::EntityOf<Self>,
+                    K: $crate::KeyOf<E>,
                 {
                     __rt::aws::item_key::<Self, E>(&key)
                 }
 
                 /// Reads an item as the entity that it belongs to.
-                $vis fn from_item<I>(item: I) -> __rt::Result<Self, __rt::aws::ItemError>
+                $vis fn from_item<I>(item: I) -> ::core::result::Result<Self, $crate::aws::ItemError>
                 where
-                    Self: __rt::aws::StoredAs<I>,
+                    Self: $crate::aws::StoredAs<I>,
                 {
                     __rt::aws::StoredAs::read(item)
                 }
 
                 /// Reads a stream image as the entity that it belongs to.
-                $vis fn from_stream_image<I>(image: I) -> __rt::Result<Self, __rt::aws::ItemError>
+                $vis fn from_stream_image<I>(image: I) -> ::core::result::Result<Self, $crate::aws::ItemError>
                 where
-                    Self: __rt::aws::StreamedAs<I>,
+                    Self: $crate::aws::StreamedAs<I>,
                 {
                     __rt::aws::StreamedAs::read_image(image)
                 }
 
                 /// Returns the entity as an item.
-                $vis fn to_item<I>(&self) -> __rt::Result<I, __rt::aws::ItemError>
+                $vis fn to_item<I>(&self) -> ::core::result::Result<I, $crate::aws::ItemError>
                 where
-                    Self: __rt::aws::StoredAs<I>,
+                    Self: $crate::aws::StoredAs<I>,
                 {
                     __rt::aws::StoredAs::write(self)
                 }
 
                 /// The table's handle over an SDK client.
                 $vis fn $client(
-                    sdk: impl __rt::aws::IntoSdkClient<Shown: __rt::Sized>,
-                ) -> __rt::aws::Client<Self> {
+                    sdk: impl $crate::aws::IntoSdkClient<Shown: ::core::marker::Sized>,
+                ) -> $crate::aws::Client<Self> {
                     __rt::aws::Client::new(sdk.into_sdk_client())
                 }
             }

@@ -13,6 +13,7 @@ struct Account {
 async fn run(table: &Client<Shop>, account: Account) -> Result<(), Error> {
     Account::load(table, "ann").await?;
     account.save().await?;
+    table.load(Account::collection().username("ann")).await?;
     table.put_all(&account).await?;
     table.batch().create_all(&account).await?;
     table.query(User::collection().username("ann")).entities::<(User, Order)>().await?;

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::Query;
+use super::{Builder, Query};
 use crate::entity::expand::context::Header;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan, Step};
@@ -16,10 +16,13 @@ use crate::naming::{plain, snake};
 pub(super) fn names(
     entity: &Entity<'_>,
     query: &Query<'_>,
+    builder: &Builder,
     plan: &Plan<'_>,
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
-    let (ident, param) = (&query.next.misplaced, entity.hygiene.free("Next"));
+    let (ident, select, next) =
+        (&query.next.misplaced, &builder.select, entity.hygiene.free("Next"));
+    let (declared, of) = (builder.declared(&quote!(#select, #next)), builder.ty(select, &next));
     let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();
@@ -35,7 +38,7 @@ pub(super) fn names(
     };
     quote! {
         __misplaced_parts! {
-            #ident #param [#name] [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#of_indexes)*]
+            [#declared] #of, #ident #select #next [#name] [#(#parts)*] [#(#exact)*] [#(#beginnings)*] [#(#indexes)*] [#(#of_indexes)*]
             [#(#other)*] [#(#elsewhere)*]
         }
     }

@@ -91,8 +91,8 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     });
     let of_buckets =
         bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
-    let traits = traits(entity, next, &builder);
-    let misplaced = misplaced::names(entity, query, &plan, &bucketed);
+    let traits = traits(entity, &builder);
+    let misplaced = misplaced::names(entity, query, &builder, &plan, &bucketed);
     let beginning = beginning(entity, query, &builder);
     let next_parts = next.impls(entity);
     quote!(#next_parts #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
@@ -285,14 +285,13 @@ fn buckets(
 }
 
 /// `Debug`, and that a query can be read once its partition key is complete.
-fn traits(entity: &Entity<'_>, parts: &NextParts, builder: &Builder) -> TokenStream {
+fn traits(entity: &Entity<'_>, builder: &Builder) -> TokenStream {
     let (select, next) = (&builder.select, entity.hygiene.free("Next"));
     let any = builder.ty(select, &next);
-    let names = &parts.misplaced;
     let declared = builder.declared(&quote!(#select, #next));
     let selecting = builder.declared(&quote!(#select: r#Selection, #next: r#NextPart));
     quote! {
-        __query_traits! { [#declared] [#selecting] #select #next #any, #names }
+        __query_traits! { [#declared] [#selecting] #select #next #any }
         #[doc(hidden)]
         impl<#declared> r#Future for #any
         where

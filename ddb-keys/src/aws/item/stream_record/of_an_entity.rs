@@ -22,6 +22,7 @@ pub trait ChangesOfATable<T> {
 #[derive(Debug)]
 pub struct ChangeMethods<T>(PhantomData<fn() -> T>);
 
+#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 impl<T> Deref for Change<T> {
     type Target = ChangeMethods<T>;
