@@ -18,8 +18,8 @@ pub trait IsNoPart {
 /// Implemented by nothing.
 #[diagnostic::on_unimplemented(
     message = "DynamoDB finds a partition by its whole key: no part of it can be a range or a beginning",
-    label = "give the value: `.username(\"ann\")`; parts of the sort key have ranges",
-    note = "to find items by the beginning of a part, put that part into the sort key of an index, such as `#[gsi(ByName, pk = \"USERS\", sk = \"<name>\")]`; \
+    label = "give one value, by the method named after the part, such as `.username(\"ann\")`; parts of the sort key have ranges",
+    note = "to find items by a range or the beginning of a part, put that part into the sort key of an index, such as `#[gsi(ByName, pk = \"USERS\", sk = \"<name>\")]`; \
             without a partition key, every item is read by `table.scan_of::<Order>()`"
 )]
 pub trait IsExact {

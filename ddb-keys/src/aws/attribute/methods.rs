@@ -58,14 +58,16 @@ macro_rules! filter_methods {
         #[doc = $limits]
         /// Otherwise the request is refused before it is sent.
         #[doc(alias = "FilterExpression")]
-        pub fn filter<F, C>(mut self, condition: F) -> Self
+        pub fn filter<C>(
+            mut self,
+            condition: impl $crate::aws::attribute::Comparing<
+                <S::Entity as $crate::aws::attribute::Document>::Attributes,
+                C,
+                Shown: Sized,
+            >,
+        ) -> Self
         where
             S: $crate::aws::attribute::methods::OfOneEntity,
-            F: $crate::aws::attribute::Comparing<
-                    <S::Entity as $crate::aws::attribute::Document>::Attributes,
-                    C,
-                    Shown: Sized,
-                >,
             C: $crate::aws::attribute::ConditionOn<
                     S::Entity,
                     Itself: $crate::aws::attribute::SameEntity<S::Entity, Shown: Sized>,

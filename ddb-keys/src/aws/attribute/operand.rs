@@ -51,7 +51,8 @@ impl Term {
     message = "`{Self}` is not a value of an attribute of type `{V}`",
     label = "expected `{V}`",
     note = "pass a `{V}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
-            value itself; one of several values is `in_(values)`; conditions do not add or subtract"
+            value itself; one of several values is `in_(values)`",
+    note = "a condition does not add or subtract: store the sum in a field of its own and compare that, or filter the rows that were read"
 )]
 pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]

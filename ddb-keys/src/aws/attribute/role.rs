@@ -75,8 +75,9 @@ pub trait ChangedInPlace<E> {
 #[diagnostic::on_unimplemented(
     message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
     label = "the attribute is used in a template of the index key",
-    note = "an index key changes as a whole: `.set_index(…)` takes it with every part, as in `.set_index(UserByEmailKey {{ email }})`, and \
-            `.remove_index::<{K}>()` removes it; beside it, a field that `when` tests is set by its name, `.set_text(\"status\", …)`"
+    note = "an index key changes as a whole: `.set_index(…)` takes it with every part, as in `.set_index(UserByEmailKey {{ email }})`, and sets \
+            those fields, too, so remove this beside it; `.remove_index::<{K}>()` removes the key",
+    note = "a field that `when` tests is set beside the key by its name: `.set_text(\"status\", …)`"
 )]
 pub trait OutsideOfIndexKeys<E, K> {
     #[doc(hidden)]

@@ -105,6 +105,10 @@ instead! {
     "write `.must_exist()`"
     => MustExist;
 
+    "a check asks for an item by `exists`, and for none by `is_absent`",
+    "write `.exists()`, `.is_absent()`, or `.condition(|user| user.paid.eq(true))`"
+    => ExistsOrIsAbsent;
+
     "an update needs the item to exist, unless `or_create` is called",
     "remove this"
     => Exists;
@@ -284,6 +288,8 @@ refused! {
 
     [T, E, C] Check<T, E, C>, Self {
         Conditions: condition_expression(_);
+        ExistsOrIsAbsent: must_exist() must_not_exist() present() is_present() missing() is_missing() absent() not_exists() does_not_exist()
+            if_exists() if_not_exists() attribute_exists(_) attribute_not_exists(_);
         ActionOfATransaction: go() send() exec() execute() unwrap() expect(_);
     }
 

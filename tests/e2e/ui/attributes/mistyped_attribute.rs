@@ -1,0 +1,11 @@
+use ddb_keys::aws::Client;
+
+#[path = "../model/games.rs"]
+mod games;
+use games::*;
+
+fn main() {}
+
+pub fn mistake(table: Client<Games>) {
+    let _ = table.update(GameKey { id: 7 }).add(|g| g.peple, 1);
+}

@@ -1,0 +1,26 @@
+use ddb_keys::aws::Client;
+use ddb_keys::{ItemCollection, Table};
+
+#[path = "../model/games.rs"]
+mod games;
+use games::*;
+
+#[derive(Debug, Table)]
+#[table(name = "others", pk = "PK")]
+#[gsi(Maps, name = "maps", pk = "GSI1PK", sk = "GSI1SK")]
+pub enum Others {
+    Game(Game),
+}
+
+#[derive(Debug, ItemCollection)]
+#[item_collection(table = Others)]
+pub struct Room {
+    game: Game,
+}
+
+fn main() {}
+
+pub fn mistake(table: Client<Games>, room: Room) {
+    let _ = table.load(Room::query().id(7));
+    let _ = table.create_all(&room);
+}
