@@ -27,8 +27,8 @@ macro_rules! __names_of_an_index {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            IndexId, IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, KeySource, KeyVisitor,
-            MultiKey, Presence, Present, Through, YourEntity,
+            HasKeyIn, IndexId, IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, KeySource,
+            KeyVisitor, MultiKey, Presence, Present, Through, YourEntity,
         };
     };
 }

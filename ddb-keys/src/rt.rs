@@ -318,13 +318,15 @@ pub mod calls {
         fmt as __fmt, fmt_key as __fmt_key, former_key as __former_key, from_rows as __from_rows,
         index_key as __index_key, item_collection as __item_collection, literal as __literal,
         lookup as __lookup, member as __member, multi_key as __multi_key,
-        nothing_to_build as __nothing_to_build, number_of_key as __number_of_key, parse as __parse,
-        part as __part, partition_key as __partition_key, pk_alone as __pk_alone,
-        pk_and_sk as __pk_and_sk, read as __read, read_key as __read_key, sort_key as __sort_key,
+        nothing_to_build as __nothing_to_build, parse as __parse, part as __part,
+        partition_key as __partition_key, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
+        read as __read, read_key as __read_key, sort_key as __sort_key,
         table_of_collection as __table_of_collection, tail as __tail, template as __template,
         variant as __variant, visit_values as __visit_values,
     };
-    pub use crate::{__awaited_query, __if_aws, __key_traits, __misplaced_parts, __query_traits};
+    pub use crate::{
+        __awaited_query, __if_aws, __key_traits, __misplaced_parts, __number_of_key, __query_traits,
+    };
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

@@ -1,4 +1,4 @@
-// 3610 tokens
+// 3627 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -352,6 +352,9 @@ const _: () = {
         impl NextPart for fields_of_Game::GameOpenGamesTakesOpenTimestamp {
             type Name = <fields_of_Game::Fields as FieldName<2>>::Name;
             type OfThePartition = NoFurtherPart;
+        }
+        impl HasKeyIn<2955562270222958320> for Game {
+            const NUMBER: usize = 1;
         }
         impl Queries<1> for Game {
             type Index = IndexId<2955562270222958320>;

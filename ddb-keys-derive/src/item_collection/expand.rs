@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 
 use super::model::ItemCollection;
 use crate::hygiene::{Names, if_aws};
-use crate::naming::plain;
+use crate::naming::{index_hash, plain};
 
 pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     let (fields, trait_impl) = (fields(collection), trait_impl(collection));
@@ -131,14 +131,22 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
     }
 }
 
+/// The number of the first member's key that the collection reads: 0 is the primary key.
+fn number_of_key(collection: &ItemCollection<'_>, index: &Ident) -> TokenStream {
+    let (table, hash) = (collection.table, Literal::u64_unsuffixed(index_hash(index)));
+    let first = collection.members.iter().take(1).map(|(_, ty)| ty);
+    quote! {
+        const KEY: r#usize = __number_of_key!(#(<#first as r#CollectionMember<#table>>)*::Entity, #hash);
+    }
+}
+
 /// The checks of the collection, each reported at the field that fails it.
 fn proofs(collection: &ItemCollection<'_>) -> TokenStream {
     let ident = &collection.ast.ident;
     let of_index = collection.index.map(|index| {
-        quote_spanned! {index.span()=>
-            const KEY: r#usize = __number_of_key(COLLECTION);
-            const _: () = __check_collection(COLLECTION);
-        }
+        let number = number_of_key(collection, index);
+        let check = quote_spanned!(index.span()=> const _: () = __check_collection(COLLECTION););
+        quote!(#number #check)
     });
     let members = collection.members.iter().enumerate().map(|(at, (name, _))| {
         let at = Literal::usize_unsuffixed(at);

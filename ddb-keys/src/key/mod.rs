@@ -2,6 +2,7 @@
 
 mod entity;
 mod error;
+mod key_in_index;
 mod key_struct;
 mod key_traits;
 mod memchr;
@@ -16,6 +17,7 @@ pub use entity::{
     IsAnEntity, Queries, TellsFormerKeys, begin, read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};
+pub use key_in_index::{FirstKeyIn, HasKeyIn, NoKeyIn};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;
 pub use key_struct::{

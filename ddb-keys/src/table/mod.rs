@@ -19,7 +19,6 @@ pub(crate) use check::unknown_name;
 #[doc(hidden)]
 pub use check::{
     Proofs, check_collection, check_member, check_table, check_table_entity, check_table_index,
-    number_of_key,
 };
 #[cfg(feature = "aws-sdk")]
 pub(crate) use find_key::with_formers;

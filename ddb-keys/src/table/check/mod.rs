@@ -26,7 +26,7 @@ pub(in crate::table) use collision::{can_begin, can_have_same_key, can_meet};
 use survey::Survey;
 
 pub(in crate::table) use item_collection::leaves_out;
-pub use item_collection::{check_collection, check_member, number_of_key};
+pub use item_collection::{check_collection, check_member};
 #[cfg(feature = "aws-sdk")]
 pub(crate) use projection::unknown_name;
 

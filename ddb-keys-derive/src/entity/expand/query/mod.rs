@@ -107,7 +107,16 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
         (Literal::usize_unsuffixed(*number), builder.ty(select, &next.first(key)));
     let key_type = Generics::of(entity, key).any_key_type();
     let index = index_of(key);
+    let first_in_index = first_key_in(entity, key).map(|index| {
+        let hash = Literal::u64_unsuffixed(index_hash(index));
+        quote! {
+            impl #declared r#HasKeyIn<#hash> for #ty #predicates {
+                const NUMBER: r#usize = #number;
+            }
+        }
+    });
     quote! {
+        #first_in_index
         impl #declared r#Queries<#number> for #ty #predicates {
             type Index = #index;
             type Query<#select> = #query;
@@ -116,6 +125,17 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
             }
         }
     }
+}
+
+/// The index of a key, if it is the entity's first key there.
+fn first_key_in<'e>(entity: &'e Entity<'_>, key: &KeyStruct) -> Option<&'e Ident> {
+    let index_of = |key: &'e KeyStruct| match &key.place {
+        KeyPlace::Index { index, .. } => Some(index),
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
+    };
+    let position = entity.indexes.iter().position(|of| std::ptr::eq(of, key))?;
+    let (before, index) = (&entity.indexes[..position], index_of(&entity.indexes[position])?);
+    (!before.iter().any(|of| index_of(of) == Some(index))).then_some(index)
 }
 
 /// `Message::query()`, `Message::collection()`, and for an index its scan.

@@ -3,8 +3,8 @@
 mod extent;
 mod partition;
 
+use crate::schema::similar;
 use crate::schema::{CollectionSchema, EntityKey, MemberSchema, Message, Occurrence};
-use crate::schema::{same, similar};
 
 pub(in crate::table) use self::extent::leaves_out;
 use self::partition::{nobody_joins_the_first, push_pk, require_partition, start};
@@ -39,22 +39,6 @@ pub const fn check_member(collection: Option<&'static CollectionSchema>, positio
     require_partition(collection, member);
     require_list(collection, member);
     require_whole(collection, member);
-}
-
-/// The number of the first member's key that the collection reads: 0 is the primary key.
-#[must_use]
-pub const fn number_of_key(collection: Option<&'static CollectionSchema>) -> usize {
-    let Some(CollectionSchema { index: Some(index), members: [first, ..], .. }) = collection else {
-        return 0;
-    };
-    let mut at = 0;
-    while at < first.entity.indexes.len() {
-        if same(first.entity.indexes[at].index, index) {
-            return at + 1;
-        }
-        at += 1;
-    }
-    0
 }
 
 const fn is_unknown(collection: &CollectionSchema) -> bool {
