@@ -6,6 +6,7 @@ mod charts;
 mod claims;
 mod collections;
 mod cost;
+mod editor;
 mod engines;
 mod errors;
 mod faults;
