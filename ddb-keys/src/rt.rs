@@ -288,6 +288,22 @@ macro_rules! __if_aws {
     ($($code:tt)*) => { $($code)* };
 }
 
+/// Emits code that an editor needs and the compiler does not.
+#[cfg(not(rust_analyzer))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __in_an_editor {
+    ($($code:tt)*) => {};
+}
+
+/// Emits the code.
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __in_an_editor {
+    ($($code:tt)*) => { $($code)* };
+}
+
 #[cfg(feature = "aws-sdk")]
 pub use crate::aws;
 
@@ -325,7 +341,8 @@ pub mod calls {
         variant as __variant, visit_values as __visit_values,
     };
     pub use crate::{
-        __awaited_query, __if_aws, __key_traits, __misplaced_parts, __number_of_key, __query_traits,
+        __awaited_query, __if_aws, __in_an_editor, __key_traits, __misplaced_parts,
+        __number_of_key, __query_traits,
     };
 
     #[cfg(feature = "aws-sdk")]

@@ -1,4 +1,4 @@
-// 1990 tokens
+// 1988 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -34,8 +34,7 @@ where
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code,
-    unexpected_cfgs
+    unreachable_code
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;

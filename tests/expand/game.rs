@@ -1,4 +1,4 @@
-// 3627 tokens
+// 3665 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -79,8 +79,7 @@ pub struct GameOpenGamesQuery<Select, Next> {
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code,
-    unexpected_cfgs
+    unreachable_code
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
@@ -95,6 +94,10 @@ const _: () = {
         type Part = <Uuid as CheckedPart<Game>>::Type;
         impl HasFieldNames for Game {
             type Fields = fields_of_Game::Fields;
+        }
+        __in_an_editor! {
+            const _ : () = { fn names(this : & Game) where { let _ = (& this.map, & this
+            .open_timestamp,); } };
         }
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"

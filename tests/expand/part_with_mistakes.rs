@@ -1,4 +1,4 @@
-// 360 tokens
+// 358 tokens
 
 ::core::compile_error! {
     "`Moved` holds data, but an enum is a part only if no variant has data\n  help: remove the data, or implement `KeyPart` by hand"
@@ -18,8 +18,7 @@
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code,
-    unexpected_cfgs
+    unreachable_code
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;

@@ -1,4 +1,4 @@
-// 2236 tokens
+// 2284 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -50,13 +50,16 @@ struct RawQuery<Select, Next> {
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code,
-    unexpected_cfgs
+    unreachable_code
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
     impl __rt::HasFieldNames for Raw {
         type Fields = fields_of_Raw::Fields;
+    }
+    __in_an_editor! {
+        const _ : () = { fn names(this : & Raw) where { let _ = (& this.id, & this
+        .created, & this.version, & this.expires,); } };
     }
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"

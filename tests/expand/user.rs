@@ -1,4 +1,4 @@
-// 1662 tokens
+// 1660 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -47,8 +47,7 @@ pub struct UserQuery<Select, Next> {
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code,
-    unexpected_cfgs
+    unreachable_code
 )]
 const _: () = {
     use ::ddb_keys::__rt::calls::*;

@@ -1,4 +1,4 @@
-// 678 tokens
+// 676 tokens
 
 #[allow(
     trivial_bounds,
@@ -15,8 +15,7 @@
     single_use_lifetimes,
     unused_lifetimes,
     elided_lifetimes_in_paths,
-    unreachable_code,
-    unexpected_cfgs
+    unreachable_code
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};

@@ -26,6 +26,8 @@ pub(crate) struct Entity<'a> {
     pub(crate) version: Option<usize>,
     /// The field that says when an item expires.
     pub(crate) ttl: Option<usize>,
+    /// The names of fields in attributes, outside of templates, where they are written.
+    pub(crate) bare_names: Vec<Ident>,
 }
 
 /// A field of the entity.

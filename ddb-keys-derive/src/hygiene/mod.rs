@@ -250,9 +250,7 @@ fn allows() -> TokenStream {
             // a user may forbid qualified paths or repeated lifetimes
             unused_qualifications, single_use_lifetimes, unused_lifetimes, elided_lifetimes_in_paths,
             // replaces an expansion that a mistake prevents
-            unreachable_code,
-            // `rust_analyzer`
-            unexpected_cfgs
+            unreachable_code
         )]
     }
 }

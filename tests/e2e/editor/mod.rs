@@ -372,6 +372,8 @@ fn a_generated_name_leads_to_its_struct_or_its_field_alone() {
     ] {
         assert_eq!(editor.definitions(File::App, word), [line], "{word}");
     }
+    // The name of a field outside of a template.
+    assert_eq!(editor.definitions(File::Model, "(version = version"), ["pub version: u64,"]);
     // A placeholder is part of a text, which leads to its struct, where the derives stand.
     for (template, derives) in [
         ("#[pk(\"USER#<user", "#[derive(Debug, Serialize, Deserialize, Entity)]"),
@@ -396,4 +398,12 @@ fn a_new_name_of_a_field_reaches_its_uses_and_no_template() {
         assert!(matches!(in_the_model[..], [line] if line.starts_with(field)), "{changed:?}");
         assert_eq!(changed.len() - 1, uses, "{field}: {changed:?}");
     }
+}
+
+#[test]
+#[ignore = "needs rust-analyzer"]
+fn a_new_name_of_a_field_reaches_attributes_that_name_it() {
+    let changed = editor().renamed("pub version");
+    let lines: Vec<_> = changed.iter().map(|(_, line)| *line).collect();
+    assert_eq!(lines, ["#[entity(version = version)]", "pub version: u64,"]);
 }

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// The error of a request whose document changed meanwhile. It is sent again.
-const CONTENT_MODIFIED: i64 = -32801;
+/// Errors of a request that is sent again: its document has changed, or the server has given it up for a more urgent one.
+const CHANGED_OR_GIVEN_UP: [i64; 2] = [-32801, -32802];
 
 pub(super) struct Server {
     _process: Child,
@@ -65,8 +65,12 @@ impl Server {
             let answer = self.ask(method, params.clone());
             match &answer["error"] {
                 Value::Null => return answer["result"].clone(),
-                error if error["code"] == CONTENT_MODIFIED => {
-                    thread::sleep(Duration::from_millis(100))
+                error
+                    if error["code"]
+                        .as_i64()
+                        .is_some_and(|code| CHANGED_OR_GIVEN_UP.contains(&code)) =>
+                {
+                    thread::sleep(Duration::from_millis(100));
                 }
                 error => panic!("{method}: {error}"),
             }

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Lifetime, Type, spanned::Spanned};
 
-use super::context::Header;
+use super::context::{Header, local};
 use crate::entity::model::{CheckedType, Entity, Field};
 use crate::hygiene::{allows_of_types, spanned};
 use crate::known_type::{KnownType, feature_part, missing_feature};
@@ -43,6 +43,22 @@ impl Entity<'_> {
         let number =
             self.stored_fields().chain(others).position(|other| other.ident == field.ident);
         Literal::usize_unsuffixed(number.unwrap_or(usize::MAX))
+    }
+}
+
+/// Uses of the fields that attributes name outside of templates, so that an editor leads from there to the field, and renames both.
+pub(super) fn bare_names(entity: &Entity<'_>) -> TokenStream {
+    if entity.bare_names.is_empty() {
+        return quote!();
+    }
+    let (names, this) = (&entity.bare_names, local("this"));
+    let Header { declared, ty, predicates } = Header::of(entity, None);
+    quote! {
+        __in_an_editor! {
+            const _: () = {
+                fn names #declared(#this: &#ty) #predicates { let _ = (#(&#this.#names,)*); }
+            };
+        }
     }
 }
 

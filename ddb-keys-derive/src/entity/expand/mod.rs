@@ -67,9 +67,10 @@ pub(super) fn expand(
         .flat_map(|key| [key.ident.clone(), query::ident(entity, key)])
         .chain(formers)
         .collect();
-    let names_impl = field::names_impl(entity);
+    let (names_impl, bare_names) = (field::names_impl(entity), field::bare_names(entity));
     let impls = quote! {
         #names_impl
+        #bare_names
         #(#plain_values)*
         #(#templates)*
         #(#inherent)*

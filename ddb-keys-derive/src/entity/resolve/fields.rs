@@ -32,6 +32,8 @@ pub(super) struct Resolver<'f> {
     pub(super) former: Cell<bool>,
     /// Fields whose types have been reported.
     pub(super) refused: RefCell<HashSet<usize>>,
+    /// The names of fields that stand outside of templates.
+    pub(super) bare: RefCell<Vec<Ident>>,
 }
 
 /// DynamoDB's limit on the attributes of a partition or sort key.
@@ -96,7 +98,7 @@ impl Resolver<'_> {
     pub(super) fn option(&self, ident: Option<&Ident>, mistakes: &mut Mistakes) -> Option<usize> {
         let ident = ident?;
         let name = plain(ident);
-        self.position(&name).or_else(|| {
+        self.bare_name(ident).or_else(|| {
             let message = format!("no field `{name}` on `{}`", self.entity);
             mistakes.report(ident.span(), &message, &self.similar(&name));
             self.guess(&name)
@@ -121,9 +123,16 @@ impl Resolver<'_> {
         conditions.collect()
     }
 
+    /// The field of a name outside of templates.
+    fn bare_name(&self, ident: &Ident) -> Option<usize> {
+        let field = self.position(&plain(ident))?;
+        self.bare.borrow_mut().push(ident.clone());
+        Some(field)
+    }
+
     fn raw(&self, ident: &Ident, mistakes: &mut Mistakes) -> Option<Attribute> {
         let name = plain(ident);
-        let Some(field) = self.position(&name) else {
+        let Some(field) = self.bare_name(ident) else {
             self.lost.set(true);
             if self.complete {
                 let help = self.similar(&name);

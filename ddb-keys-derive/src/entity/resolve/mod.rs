@@ -46,6 +46,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         lost: Cell::default(),
         former: Cell::default(),
         refused: RefCell::default(),
+        bare: RefCell::default(),
     };
     for literal in input.options.literal.iter() {
         resolver.option(literal.get_ident(), mistakes);
@@ -67,6 +68,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     };
     let version = field_of(&input.options.version, "version");
     let ttl = field_of(&input.options.ttl, "ttl");
+    let bare_names = resolver.bare.take();
     for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
     }
@@ -89,6 +91,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         unsettled,
         formers,
         fields,
+        bare_names,
         ast,
     }
 }
