@@ -1,4 +1,4 @@
-// 3665 tokens
+// 3672 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -356,6 +356,7 @@ const _: () = {
             type Name = <fields_of_Game::Fields as FieldName<2>>::Name;
             type OfThePartition = NoFurtherPart;
         }
+        #[doc(hidden)]
         impl HasKeyIn<2955562270222958320> for Game {
             const NUMBER: usize = 1;
         }

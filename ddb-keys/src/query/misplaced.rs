@@ -126,6 +126,7 @@ macro_rules! __misplaced_parts {
         [$($index:ident: $begun:path)*] [$($indexed:ident: $of:path)*] [$($other:ident)*]
         [$($begins_with:ident $between:ident)*]
     ) => {
+        #[doc(hidden)]
         impl<$($generics)*> $crate::__rt::Deref for $query {
             type Target = $names<$select, $next>;
             fn deref(&self) -> &$names<$select, $next> {

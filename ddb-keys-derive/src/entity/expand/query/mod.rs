@@ -110,6 +110,7 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
     let first_in_index = first_key_in(entity, key).map(|index| {
         let hash = Literal::u64_unsuffixed(index_hash(index));
         quote! {
+            #[doc(hidden)]
             impl #declared r#HasKeyIn<#hash> for #ty #predicates {
                 const NUMBER: r#usize = #number;
             }
