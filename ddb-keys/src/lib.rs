@@ -73,15 +73,9 @@ pub use key::KeyOf;
 pub use table::traits::EntityOf;
 
 #[doc(hidden)]
-pub use key::{
-    FormerKeysFollow, HasFormerKeys, HasItsClientOnTheTable, IndexKeyOf, IsAKey, IsAnEntity,
-    MakeKey, TellsFormerKeys, ValuesWithoutNames,
-};
+pub use key::{HasFormerKeys, IndexKeyOf};
 #[doc(hidden)]
-pub use part::{
-    ChronoPart, CopyPart, FoldableText, Holds, Integer, IntoPart, JiffPart, KeySource, PartOf,
-    TimeOfDay, TimePart, UlidPart, Unsigned, UuidPart,
-};
+pub use part::{KeySource, PartOf};
 #[doc(hidden)]
 pub use query::QueryParts;
 #[doc(hidden)]
@@ -90,6 +84,20 @@ pub use table::item_collection::ItemCollection;
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 pub use __rt::NeedsAwsSdk;
+
+// The compiler shows these names, and the shorter the easier a crate reaches them. An editor would propose them.
+#[cfg(not(rust_analyzer))]
+#[doc(hidden)]
+pub use key::{
+    FormerKeysFollow, HasItsClientOnTheTable, IsAKey, IsAnEntity, MakeKey, TellsFormerKeys,
+    ValuesWithoutNames,
+};
+#[cfg(not(rust_analyzer))]
+#[doc(hidden)]
+pub use part::{
+    ChronoPart, CopyPart, FoldableText, Holds, Integer, IntoPart, JiffPart, TimeOfDay, TimePart,
+    UlidPart, Unsigned, UuidPart,
+};
 
 // The compiler's errors about the functions of a table or an entity show these names.
 #[doc(hidden)]

@@ -17,8 +17,7 @@ pub struct AtEnd<F>(PhantomData<F>);
 /// A shape of ranges that the part `P` has at the place `At` of a key.
 #[diagnostic::on_unimplemented(
     message = "a `{P}` has no ranges here: its text in the key does not sort as its values do",
-    label = "the texts are in another order than the values",
-    note = "integers sort as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
+    label = "write the placeholder in a format that sorts: of an integer `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
     note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
             does not sort is queried by its value"
 )]

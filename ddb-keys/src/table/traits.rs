@@ -118,8 +118,8 @@ pub type Claims = fn(&str, Option<&str>) -> bool;
 /// `#[derive(Table)]` provides it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
-    label = "no variant of the enum `{T}` is known to hold a `{Self}`, as `User(User)` holds a `User`",
-    note = "an entity derives `Entity` and has a variant in the enum of its table; a generic function requires `E: ddb_keys::EntityOf<T>`, \
+    label = "no variant of the enum `{T}` is known to hold a `{Self}`: each entity needs one there, such as `User(User)`",
+    note = "an entity derives `Entity`; a generic function requires `E: ddb_keys::EntityOf<T>`, \
             and `E: Serialize` to write one",
     note = "a write takes the entity itself, not its key or a `&&User`; a row of the table's enum is written by \
             `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`"

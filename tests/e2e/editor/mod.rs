@@ -317,6 +317,7 @@ fn nothing_is_proposed_that_cannot_be_called() {
         ("User::¶", "query", "find"),
         ("Shop::¶", "client", "connect"),
         ("UserKey::¶", "parse", "username"),
+        ("ddb_keys::¶", "Key", "IsAKey"),
     ] {
         let names = editor.completions(expression);
         let has = |wanted: &str| names.iter().any(|name| name == wanted);

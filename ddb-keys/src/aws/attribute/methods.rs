@@ -15,8 +15,8 @@ use crate::table::{EntityOf, Table};
 /// Reads that select one entity, so that a filter can name its attributes.
 #[diagnostic::on_unimplemented(
     message = "this read selects several entities, and the filter does not say which it is about",
-    label = "read one of them by `table.scan_of::<Order>()` or `table.query(Order::query())`, and filter that",
-    note = "`.filter_of::<Order>(|order| …)` filters the items of one entity, and those of the others stay"
+    label = "name it, `.filter_of::<Order>(|order| …)`, or read it alone, by `table.query(Order::query())` or `table.scan_of::<Order>()`",
+    note = "`filter_of` keeps the items of the other entities"
 )]
 pub trait OfOneEntity {
     /// The entity.

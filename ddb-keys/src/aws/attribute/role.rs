@@ -74,9 +74,8 @@ pub trait ChangedInPlace<E> {
 /// Attributes that no template of an index key uses. `K` is the index key that uses the attribute, or `NoKey`.
 #[diagnostic::on_unimplemented(
     message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
-    label = "the attribute is used in a template of the index key",
-    note = "an index key changes as a whole: `.set_index(…)` takes it with every part, as in `.set_index(UserByEmailKey {{ email }})`, and sets \
-            those fields, too, so remove this beside it; `.remove_index::<{K}>()` removes the key",
+    label = "write `.set_index(…)` instead, with a whole `{K}`: it sets the fields of the key, too",
+    note = "`.remove_index::<{K}>()` takes the item out of the index",
     note = "a field that `when` tests is set beside the key by its name: `.set_text(\"status\", …)`"
 )]
 pub trait OutsideOfIndexKeys<E, K> {

@@ -61,9 +61,6 @@ impl<const N: usize> Proofs<N> {
         if entity.broken {
             return;
         }
-        if position == 0 {
-            projection::require_known_names(self.table);
-        }
         let findings = self.survey.entities[position];
         sort_key::require_of_entity(self.table, entity);
         if !indexes::require_declared(self.table, position) {
@@ -109,7 +106,9 @@ pub const fn check_table<const N: usize>(proofs: &Option<Proofs<N>>) {
 #[track_caller]
 pub const fn check_table_index<const N: usize>(proofs: &Option<Proofs<N>>, position: usize) {
     if let Some(proofs) = proofs {
-        indexes::require_agreement(proofs.table, &proofs.table.indexes[position]);
+        let index = &proofs.table.indexes[position];
+        indexes::require_agreement(proofs.table, index);
+        projection::require_known_names(proofs.table, index);
     }
 }
 

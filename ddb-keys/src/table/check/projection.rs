@@ -6,14 +6,9 @@ use crate::schema::{contains, same, similar};
 
 /// Checks that every attribute that an index includes by name is a field of some entity.
 #[track_caller]
-pub(super) const fn require_known_names(table: &TableSchema) {
-    let mut at = 0;
-    while at < table.indexes.len() {
-        let index = &table.indexes[at];
-        if let Some(name) = unknown_name(table, index) {
-            unknown(table, index, name).fail();
-        }
-        at += 1;
+pub(super) const fn require_known_names(table: &TableSchema, index: &IndexSchema) {
+    if let Some(name) = unknown_name(table, index) {
+        unknown(table, index, name).fail();
     }
 }
 
