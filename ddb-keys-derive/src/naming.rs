@@ -38,6 +38,11 @@ pub(crate) fn camel(name: &str) -> String {
     words.map(word).collect()
 }
 
+/// The name of a generated function, with the span of a struct's name, so that editors lead there.
+pub(crate) fn function(of: &Ident, name: &str) -> Ident {
+    Ident::new(name, of.span())
+}
+
 /// A number for the identifier of an index, by which an entity and a table mean the same one (64-bit FNV-1a).
 pub(crate) fn index_hash(index: &Ident) -> u64 {
     plain(index).bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

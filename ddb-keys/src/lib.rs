@@ -85,7 +85,7 @@ pub use table::item_collection::ItemCollection;
 #[doc(hidden)]
 pub use __rt::NeedsAwsSdk;
 
-// The compiler shows these names, and the shorter the easier a crate reaches them. An editor would propose them.
+// The compiler shows these names by their shortest path, so they are here. Editors would propose them.
 #[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 pub use key::{

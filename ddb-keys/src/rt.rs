@@ -288,7 +288,7 @@ macro_rules! __if_aws {
     ($($code:tt)*) => { $($code)* };
 }
 
-/// Emits code that an editor needs and the compiler does not.
+/// Code for editors alone. The compiler gets nothing.
 #[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]
@@ -296,7 +296,7 @@ macro_rules! __in_an_editor {
     ($($code:tt)*) => {};
 }
 
-/// Emits the code.
+/// In an editor, the code.
 #[cfg(rust_analyzer)]
 #[doc(hidden)]
 #[macro_export]

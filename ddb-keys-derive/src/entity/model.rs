@@ -26,7 +26,7 @@ pub(crate) struct Entity<'a> {
     pub(crate) version: Option<usize>,
     /// The field that says when an item expires.
     pub(crate) ttl: Option<usize>,
-    /// The names of fields in attributes, outside of templates, where they are written.
+    /// The names of fields that stand in attributes outside of templates, with their places.
     pub(crate) bare_names: Vec<Ident>,
 }
 

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 
 use super::model::ItemCollection;
 use crate::hygiene::{Names, if_aws};
-use crate::naming::{index_hash, plain};
+use crate::naming::{function, index_hash, plain};
 
 pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     let (fields, trait_impl) = (fields(collection), trait_impl(collection));
@@ -106,8 +106,7 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let where_clause = where_clause(collection);
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
-    // Editors lead from the functions to the struct.
-    let [query, from_rows] = ["query", "from_rows"].map(|name| Ident::new(name, ident.span()));
+    let [query, from_rows] = ["query", "from_rows"].map(|name| function(ident, name));
     quote! {
         impl #ident #where_clause {
             /// Begins a query for one collection: give the parts of its partition key, then pass it to `load`.
@@ -136,7 +135,7 @@ fn number_of_key(collection: &ItemCollection<'_>, index: &Ident) -> TokenStream 
     let (table, hash) = (collection.table, Literal::u64_unsuffixed(index_hash(index)));
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     quote! {
-        const KEY: r#usize = __number_of_key!(#(<#first as r#CollectionMember<#table>>)*::Entity, #hash);
+        const KEY: r#usize = __number_of_key!(#(#first)*, #table, #hash);
     }
 }
 

@@ -47,7 +47,8 @@ fn a_field_has_places_only_where_its_name_is_written() {
         assert!(!places.is_empty(), "`{field}` is emitted");
         for (_, place) in places.into_iter().filter(|(_, place)| place.column > 0) {
             let source = &lines[place.line - 1][place.column..];
-            assert!(source.starts_with(&field), "`{field}` at `{source}`");
+            let word = source.split(|letter: char| !letter.is_alphanumeric()).next();
+            assert_eq!(word, Some(&*field), "at `{source}`");
         }
     }
 }
@@ -78,4 +79,16 @@ fn no_word_but_the_key_struct_is_at_a_template() {
     });
     let words: Vec<_> = at_templates.map(|(name, _)| name.as_str()).collect();
     assert!(!words.is_empty() && words.iter().all(|word| *word == "Self"), "{words:?}");
+}
+
+/// An editor leads from there to the field.
+#[test]
+fn a_field_that_an_attribute_names_is_used_at_that_place() {
+    let (_, emitted) = emitted();
+    let line = ENTITY.lines().position(|line| line.contains("when(kind")).expect("a condition");
+    let column = ENTITY.lines().nth(line).and_then(|line| line.find("kind")).expect("a field");
+    let is_used = |(name, at): &(String, LineColumn)| {
+        name == "kind" && *at == LineColumn { line: line + 1, column }
+    };
+    assert!(emitted.iter().any(is_used));
 }

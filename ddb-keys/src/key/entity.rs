@@ -188,6 +188,12 @@ pub trait Queries<const KEY: usize>: Entity {
     fn begin<Select>() -> Self::Query<Select>;
 }
 
+/// An entity with a key in an index. `INDEX` is a hash of the index's identifier.
+pub trait HasKeyIn<const INDEX: u64> {
+    /// The number of its first key there, as in [`Queries`].
+    const NUMBER: usize;
+}
+
 /// Begins a query.
 #[inline]
 #[must_use]

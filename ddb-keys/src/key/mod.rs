@@ -2,7 +2,6 @@
 
 mod entity;
 mod error;
-mod key_in_index;
 mod key_struct;
 mod key_traits;
 mod memchr;
@@ -13,11 +12,10 @@ mod whole_key;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasItsClientOnTheTable, IndexKey,
-    IsAnEntity, Queries, TellsFormerKeys, begin, read_key, variant,
+    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasItsClientOnTheTable, HasKeyIn,
+    IndexKey, IsAnEntity, Queries, TellsFormerKeys, begin, read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};
-pub use key_in_index::{FirstKeyIn, HasKeyIn, NoKeyIn};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;
 pub use key_struct::{

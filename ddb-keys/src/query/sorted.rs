@@ -17,9 +17,9 @@ pub struct AtEnd<F>(PhantomData<F>);
 /// A shape of ranges that the part `P` has at the place `At` of a key.
 #[diagnostic::on_unimplemented(
     message = "a `{P}` has no ranges here: its text in the key does not sort as its values do",
-    label = "write the placeholder in a format that sorts: of an integer `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
-    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`; what \
-            does not sort is queried by its value"
+    label = "give one value, or write the placeholder in a format that sorts",
+    note = "an integer sorts as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
+    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`"
 )]
 pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
     #[doc(hidden)]

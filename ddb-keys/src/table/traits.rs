@@ -118,11 +118,11 @@ pub type Claims = fn(&str, Option<&str>) -> bool;
 /// `#[derive(Table)]` provides it for each variant.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
-    label = "no variant of the enum `{T}` is known to hold a `{Self}`: each entity needs one there, such as `User(User)`",
-    note = "an entity derives `Entity`; a generic function requires `E: ddb_keys::EntityOf<T>`, \
-            and `E: Serialize` to write one",
+    label = "no variant of the enum `{T}` is known to hold a `{Self}`",
     note = "a write takes the entity itself, not its key or a `&&User`; a row of the table's enum is written by \
-            `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`"
+            `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`",
+    note = "an entity derives `Entity` and needs a variant in the enum, such as `User(User)`; a generic function requires \
+            `E: ddb_keys::EntityOf<T>`, and `E: Serialize` to write one"
 )]
 pub trait EntityOf<T>: Entity + VariantOf<T> + Send + 'static {
     #[doc(hidden)]

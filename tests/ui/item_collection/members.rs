@@ -64,4 +64,11 @@ struct NoTable {
     players: Vec<Player>,
 }
 
+// 5. an entity of another table, in an index
+#[derive(ItemCollection)]
+#[item_collection(table = Games, index = ByName)]
+struct OfAnotherInAnIndex {
+    strangers: Vec<Stranger>,
+}
+
 fn main() {}

@@ -231,11 +231,6 @@ pub(super) fn local(name: &str) -> Ident {
     format_ident!("{name}", span = Span::mixed_site())
 }
 
-/// The name of a generated function, with the span of the struct's name, so that editors lead there.
-pub(super) fn function(entity: &Entity<'_>, name: &str) -> Ident {
-    Ident::new(name, entity.ast.ident.span())
-}
-
 /// Tokens as one item, or as a tuple; more than eight are nested, because the runtime supports tuples of up to eight.
 pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
     match items {

@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::context::{Generics, function, grouped, local};
+use super::context::{Generics, grouped, local};
 use super::docs::templates_doc;
 use super::format::format_of;
 use super::schema::key_data;
 use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
+use crate::naming::function;
 use crate::template::Format;
 
 /// The type of each attribute's template.
@@ -121,7 +122,7 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         (false, true) => (quote!(r#Key), quote!(__pk_alone(self.pk()))),
         (false, false) => (quote!(r#Key), quote!(__pk_and_sk(self.pk(), self.sk()))),
     };
-    let name = function(entity, "build");
+    let name = function(&entity.ast.ident, "build");
     quote! {
         #[doc = #doc]
         #[inline]
@@ -151,7 +152,7 @@ fn build_attributes(
         quote!(__build::<#this, #number>(#views))
     });
     let values: Vec<_> = values.collect();
-    let name = function(entity, name);
+    let name = function(&entity.ast.ident, name);
     let (ty, value) = match values.as_slice() {
         // After an error there may be nothing to build.
         [] if !key.multi => (quote!(r#KeyValue), quote!(__nothing_to_build())),
@@ -236,7 +237,8 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
         (quote!(#pk: #pk_type, #sk: #sk_type), quote!(#pk, #sk))
     };
     let texts = texts(key, &pk, &sk);
-    let (parse, matches) = (function(entity, "parse"), function(entity, "matches"));
+    let (parse, matches) =
+        (function(&entity.ast.ident, "parse"), function(&entity.ast.ident, "matches"));
     quote! {
         #[doc = #doc]
         #[inline]

@@ -4,9 +4,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::context::{Generics, Header, function};
+use super::context::{Generics, Header};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
-use crate::naming::{index_key_accessor, plain, snake};
+use crate::naming::{function, index_key_accessor, plain, snake};
 
 fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
     let primary = entity.primary.unsettled.then_some(&entity.primary);
@@ -33,8 +33,10 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
             KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), None),
             KeyPlace::Index { name, .. } => {
                 let suffix = format!("_{}", snake(&plain(name)));
-                let (scan, accessor) =
-                    (function(entity, &format!("scan{suffix}")), index_key_accessor(name));
+                let (scan, accessor) = (
+                    function(&entity.ast.ident, &format!("scan{suffix}")),
+                    index_key_accessor(name),
+                );
                 let functions = quote! {
                     #vis fn #scan() -> #unknown { loop {} }
                     #vis fn #accessor(&self) -> #unknown { loop {} }
@@ -42,8 +44,8 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
                 (suffix, Some(functions))
             }
         };
-        let [query, collection] =
-            ["query", "collection"].map(|name| function(entity, &format!("{name}{suffix}")));
+        let [query, collection] = ["query", "collection"]
+            .map(|name| function(&entity.ast.ident, &format!("{name}{suffix}")));
         quote! {
             #vis fn #query() -> #unknown { loop {} }
             #vis fn #collection() -> #unknown { loop {} }

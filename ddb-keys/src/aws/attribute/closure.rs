@@ -3,7 +3,7 @@
 /// Closures that name an attribute.
 #[diagnostic::on_unimplemented(
     message = "expected a closure that names an attribute, such as `|a| a.name`, found `{Self}`",
-    label = "takes a closure that names one attribute",
+    label = "write one call for each attribute, such as `.set(|a| a.name, value)` or `.remove(|a| a.name)`",
     note = "a path is `|a| a.address.at(|a| a.city)`; names as text go to `set_text`, `add_text`, `remove_text` and `condition_text`",
     note = "a whole entity is written by `table.put(&entity)` or `table.replace(&entity)`"
 )]

@@ -35,8 +35,8 @@ impl<E, C: IsCondition> ConditionOn<E> for C {
 /// The requirement of [`ConditionOn`], and of `|`.
 #[diagnostic::on_unimplemented(
     message = "expected a condition, found `{Self}`",
-    label = "joins two conditions, such as `a.price.gt(10) | a.paid.eq(true)`",
-    note = "`&` takes an `Option` of a condition, too, and `|` does not"
+    label = "expected what a comparison returns, such as `a.price.gt(10)`",
+    note = "`|` joins two conditions, and `&` also a condition and an `Option` of one"
 )]
 pub trait IsCondition {
     /// The condition. Other types have no `Itself`, so the compiler reports one error.

@@ -15,7 +15,7 @@ use crate::table::{EntityOf, Table};
 /// Reads that select one entity, so that a filter can name its attributes.
 #[diagnostic::on_unimplemented(
     message = "this read selects several entities, and the filter does not say which it is about",
-    label = "name it, `.filter_of::<Order>(|order| …)`, or read it alone, by `table.query(Order::query())` or `table.scan_of::<Order>()`",
+    label = "name the entity, `.filter_of::<Order>(|order| …)`, or read its items alone: `table.query(Order::query())` or `table.scan_of::<Order>()`",
     note = "`filter_of` keeps the items of the other entities"
 )]
 pub trait OfOneEntity {

@@ -162,7 +162,7 @@ impl<E, V, R, P: Location> fmt::Display for Attribute<E, V, R, P> {
     }
 }
 
-// Constructors that the derives emit. Each is hidden, because editors do not look at the `impl`.
+// Constructors that the derives emit. Each is hidden by itself, because rust-analyzer ignores `doc(hidden)` on an `impl`.
 impl<E, V, R> Attribute<E, V, R> {
     /// Makes the attribute of a field from the name that serde stores it under.
     #[doc(hidden)]

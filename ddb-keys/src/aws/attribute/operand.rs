@@ -52,7 +52,7 @@ impl Term {
     label = "expected `{V}`",
     note = "pass a `{V}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
             value itself; one of several values is `in_(values)`",
-    note = "a condition does not add or subtract: store the sum in a field of its own and compare that, or filter the rows that were read"
+    note = "a condition does not add or subtract: compare with a value that you work out first, or with a field that stores the result"
 )]
 pub trait Operand<E, V>: IsOperand<E, V> {
     #[doc(hidden)]

@@ -74,9 +74,8 @@ pub trait ChangedInPlace<E> {
 /// Attributes that no template of an index key uses. `K` is the index key that uses the attribute, or `NoKey`.
 #[diagnostic::on_unimplemented(
     message = "this attribute of `{E}` is a part of the index key `{K}` and cannot be changed by itself",
-    label = "write `.set_index(…)` instead, with a whole `{K}`: it sets the fields of the key, too",
-    note = "`.remove_index::<{K}>()` takes the item out of the index",
-    note = "a field that `when` tests is set beside the key by its name: `.set_text(\"status\", …)`"
+    label = "change the whole key instead: `.set_index(…)` sets it and its fields, and `.remove_index::<{K}>()` takes the item out of the index",
+    note = "a field that only `when` tests is set beside the key by its name: `.set_text(\"status\", …)`"
 )]
 pub trait OutsideOfIndexKeys<E, K> {
     #[doc(hidden)]

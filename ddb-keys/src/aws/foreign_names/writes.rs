@@ -105,8 +105,8 @@ instead! {
     "write `.must_exist()`"
     => MustExist;
 
-    "a check asks for an item by `exists`, and for none by `is_absent`",
-    "write `.exists()`, `.is_absent()`, or `.condition(|user| user.paid.eq(true))`"
+    "a check that the item exists is `exists`, and one that it does not is `is_absent`",
+    "write `.exists()` or `.is_absent()`; of an attribute, `.condition(|user| user.email.exists())`"
     => ExistsOrIsAbsent;
 
     "an update needs the item to exist, unless `or_create` is called",

@@ -11,7 +11,7 @@ use crate::table::VariantOf;
 /// Every entity. It stands before [`EntityOf`](crate::table::EntityOf), which implies it.
 #[diagnostic::on_unimplemented(
     message = "expected one entity, found a list: `{Self}`",
-    label = "a batch takes a list by value, `.put_iter(list)`, and `table.batch_write(&list)` writes one alone",
+    label = "write `table.batch_write(&list)`, or in a batch `.put_iter(list)`, which takes the list by value",
     note = "up to 100 writes that succeed or fail together are a `table.transact_write((…))`"
 )]
 pub trait NotAList: OneItem {

@@ -190,7 +190,7 @@ const fn other_shape(
             .push(", …)]`"),
         (IndexKind::Global, ..) if !declared.local => push_declaration(
             message
-                .push("\nhelp: give the entity as many attributes as the table has: a template joins fields, such as `sk = \"<a>#<b>\"`")
+                .push("\nhelp: write one template for each attribute that the table has, which may join fields: `\"<a>#<b>\"`")
                 .push("\n      or declare "),
             table,
             key,

@@ -1,6 +1,7 @@
 //! Item collections: structs whose fields are the items of one partition.
 
 mod error;
+mod first_key;
 mod member;
 mod visit;
 
@@ -11,6 +12,7 @@ use crate::table::check::leaves_out;
 use crate::table::{IsATable, Table};
 
 pub use error::CollectionError;
+pub use first_key::{FirstKeyIn, NoKeyIn};
 pub use member::{CollectionMember, IsAMember, MemberList};
 pub use visit::{MemberName, VisitMembers, Visitor};
 

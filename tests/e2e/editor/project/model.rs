@@ -21,12 +21,15 @@ pub struct Address {
 #[pk("USER#<username>")]
 #[sk("ORDER#<placed>#<number:08>")]
 #[gsi(ByStatus, pk = "STATUS#<status>", sk = "ORDER#<placed>")]
+#[gsi(ByTotal, pk = username, sk = total)]
+#[gsi(Paid, when(paid = true), pk = "PAID", sk = "<placed>")]
 pub struct Order {
     pub username: String,
     pub placed: String,
     pub number: u32,
     pub status: Status,
     pub total: u32,
+    pub paid: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, KeyPart)]
@@ -51,6 +54,8 @@ pub struct Queue {
 #[derive(Debug, Table)]
 #[table(name = "shop", pk = "PK", sk = "SK")]
 #[gsi(ByStatus, name = "ByStatusIndex", pk = "GSI1PK", sk = "GSI1SK")]
+#[gsi(ByTotal, pk = "username", sk = "total")]
+#[gsi(Paid, pk = "GSI3PK", sk = "GSI3SK")]
 pub enum Shop {
     User(User),
     Order(Order),

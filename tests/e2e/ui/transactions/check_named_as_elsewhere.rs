@@ -9,6 +9,7 @@ include!("../model/shop.rs");
 async fn run(table: Client<Shop>) -> Result<(), Error> {
     table.transact_write(table.check(UserKey { username: "a" }).must_exist()).await?;
     table.transact_write(table.check(UserKey { username: "a" }).not_exists().label("new")).await?;
+    table.transact_write(table.check(UserKey { username: "a" }).attribute_exists("email")).await?;
     Ok(())
 }
 fn main() {}

@@ -14,13 +14,13 @@ use self::builder::Builder;
 pub(super) use self::builder::ident;
 use self::next_part::NextParts;
 use self::range::{range_of_buckets, ranges};
-use super::context::{Generics, Header, at_templates, function};
+use super::context::{Generics, Header, at_templates};
 use super::docs;
 use super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
-use crate::naming::{index_hash, plain, snake};
+use crate::naming::{function, index_hash, plain, snake};
 
 /// The query of a key.
 pub(super) struct Query<'k> {
@@ -129,14 +129,11 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
 }
 
 /// The index of a key, if it is the entity's first key there.
-fn first_key_in<'e>(entity: &'e Entity<'_>, key: &KeyStruct) -> Option<&'e Ident> {
-    let index_of = |key: &'e KeyStruct| match &key.place {
-        KeyPlace::Index { index, .. } => Some(index),
-        KeyPlace::Primary | KeyPlace::Former { .. } => None,
-    };
-    let position = entity.indexes.iter().position(|of| std::ptr::eq(of, key))?;
-    let (before, index) = (&entity.indexes[..position], index_of(&entity.indexes[position])?);
-    (!before.iter().any(|of| index_of(of) == Some(index))).then_some(index)
+fn first_key_in<'k>(entity: &Entity<'_>, key: &'k KeyStruct) -> Option<&'k Ident> {
+    let KeyPlace::Index { index, .. } = &key.place else { return None };
+    let is_there = |of: &&KeyStruct| matches!(&of.place, KeyPlace::Index { index: other, .. } if plain(other) == plain(index));
+    let first = entity.indexes.iter().find(is_there)?;
+    std::ptr::eq(first, key).then_some(index)
 }
 
 /// `Message::query()`, `Message::collection()`, and for an index its scan.
@@ -154,8 +151,8 @@ pub(super) fn constructors(entity: &Entity<'_>, query: &Query<'_>) -> TokenStrea
         }
     };
     let (query, collection) = (
-        function(entity, &format!("query{suffix}")),
-        function(entity, &format!("collection{suffix}")),
+        function(&entity.ast.ident, &format!("query{suffix}")),
+        function(&entity.ast.ident, &format!("collection{suffix}")),
     );
     let chart = docs::chart_of(entity, key);
     let former = docs::of_former_items(entity, key);
@@ -202,7 +199,7 @@ fn index_of(key: &KeyStruct) -> TokenStream {
 
 fn scan(entity: &Entity<'_>, number: usize, key: &KeyStruct, suffix: &str) -> TokenStream {
     let KeyPlace::Index { index, .. } = &key.place else { return quote!() };
-    let (vis, scan) = (&entity.ast.vis, function(entity, &format!("scan{suffix}")));
+    let (vis, scan) = (&entity.ast.vis, function(&entity.ast.ident, &format!("scan{suffix}")));
     let key_type = Generics::of(entity, key).any_key_type();
     let doc = format!("Every item of this entity in the index `{}`.", plain(index));
     let number = Literal::usize_unsuffixed(number);

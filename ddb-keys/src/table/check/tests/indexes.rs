@@ -131,7 +131,7 @@ fn a_key_of_another_shape_than_the_indexs_is_refused_with_both() {
         let start =
             "`Game` and the table `games` have different keys for the index `I`\n  entity: ";
         assert_eq!(shapes, [start, entity, "\n   table: ", table].concat());
-        let to_the_table = "give the entity as many attributes as the table has: ";
+        let to_the_table = "write one template for each attribute that the table has";
         let to_the_entity = "to match the entity's key, declare `#[";
         assert!(help.starts_with(to_the_table) || help.starts_with(to_the_entity), "{help}");
     }
