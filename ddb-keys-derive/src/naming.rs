@@ -1,6 +1,6 @@
 //! Names that are made from other names, and types in messages.
 
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use syn::{Type, ext::IdentExt};
 
@@ -44,10 +44,11 @@ pub(crate) fn function(of: &Ident, name: &str) -> Ident {
 }
 
 /// A number for the identifier of an index, by which an entity and a table mean the same one (64-bit FNV-1a).
-pub(crate) fn index_hash(index: &Ident) -> u64 {
-    plain(index).bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+pub(crate) fn index_hash(index: &Ident) -> Literal {
+    let hash = plain(index).bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    });
+    Literal::u64_unsuffixed(hash)
 }
 
 /// `Game` and `OpenGames` → `GameOpenGamesKey`.

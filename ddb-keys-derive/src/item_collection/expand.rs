@@ -132,7 +132,7 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
 
 /// The number of the first member's key that the collection reads: 0 is the primary key.
 fn number_of_key(collection: &ItemCollection<'_>, index: &Ident) -> TokenStream {
-    let (table, hash) = (collection.table, Literal::u64_unsuffixed(index_hash(index)));
+    let (table, hash) = (collection.table, index_hash(index));
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     quote! {
         const KEY: r#usize = __number_of_key!(#(#first)*, #table, #hash);

@@ -1,7 +1,7 @@
 //! The fields of its entities that the indexes of a table store, as types, so that the compiler refuses to read whole
 //! rows where some of their fields are missing.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 use super::attr::{Index, Projection};
@@ -25,7 +25,7 @@ pub(super) fn projections(table: &Table<'_>, broken: bool) -> TokenStream {
 }
 
 fn id(index: &Index) -> TokenStream {
-    let hash = Literal::u64_unsuffixed(index_hash(&index.ident));
+    let hash = index_hash(&index.ident);
     quote!(r#IndexId<#hash>)
 }
 

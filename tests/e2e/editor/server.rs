@@ -65,11 +65,7 @@ impl Server {
             let answer = self.ask(method, params.clone());
             match &answer["error"] {
                 Value::Null => return answer["result"].clone(),
-                error
-                    if error["code"]
-                        .as_i64()
-                        .is_some_and(|code| CHANGED_OR_GIVEN_UP.contains(&code)) =>
-                {
+                error if CHANGED_OR_GIVEN_UP.iter().any(|code| error["code"] == *code) => {
                     thread::sleep(Duration::from_millis(100));
                 }
                 error => panic!("{method}: {error}"),

@@ -9,6 +9,10 @@ use serde_json::{Value, json};
 use super::project::{APP, File, position, write_project};
 use super::server::Server;
 
+/// Names of the standard library's traits.
+const STANDARD: [&str; 9] =
+    ["clone", "clone_from", "clone_into", "eq", "into", "ne", "to_owned", "to_string", "try_into"];
+
 /// An editor that has the project open.
 pub(super) struct Editor {
     server: Server,
@@ -110,6 +114,15 @@ impl Editor {
         items.into_iter().map(|(_, name)| name).collect()
     }
 
+    /// What is proposed, without what every type has.
+    pub(super) fn own_completions(&mut self, expression: &str) -> Vec<String> {
+        let mut names = self.completions(expression);
+        let is_known = expression.contains('{') || names.iter().any(|name| name == "into");
+        assert!(is_known, "{expression}: the type is not known");
+        names.retain(|name| !STANDARD.contains(&name.as_str()));
+        names
+    }
+
     pub(super) fn change(&mut self, text: &str) {
         self.version += 1;
         let (uri, version) = (self.uri(File::App), self.version);
@@ -141,20 +154,5 @@ impl Editor {
         let answer = self.server.request("textDocument/diagnostic", params);
         let items = answer["items"].as_array().expect("a report");
         items.iter().map(|item| format!("{} {}", item["range"], item["message"])).collect()
-    }
-}
-
-/// Names of the standard library's traits.
-const STANDARD: [&str; 9] =
-    ["clone", "clone_from", "clone_into", "eq", "into", "ne", "to_owned", "to_string", "try_into"];
-
-impl Editor {
-    /// What is proposed, without what every type has.
-    pub(super) fn own_completions(&mut self, expression: &str) -> Vec<String> {
-        let mut names = self.completions(expression);
-        let is_known = expression.contains('{') || names.iter().any(|name| name == "into");
-        assert!(is_known, "{expression}: the type is not known");
-        names.retain(|name| !STANDARD.contains(&name.as_str()));
-        names
     }
 }

@@ -109,7 +109,7 @@ pub(super) fn size_of(value: &AttributeValue) -> Option<usize> {
 #[derive(Debug, PartialEq, Eq)]
 struct Decimal {
     is_negative: bool,
-    /// The digits without zeros at the ends. None for zero.
+    /// The digits without leading and trailing zeros. Zero has no digits.
     digits: Vec<u8>,
     /// The place of the first digit: 1 for a number from 1 to below 10.
     magnitude: i64,

@@ -17,7 +17,7 @@ where
     pub const NUMBER: usize = <M::Entity as HasKeyIn<INDEX>>::NUMBER;
 }
 
-/// Fallback for a field that is no member and for an entity without a key in the index, which are reported elsewhere; see
+/// Fallback for a field that is not a member, or whose entity has no key in the index. Both are reported elsewhere; see
 /// [`Unchecked`](crate::__rt::Unchecked).
 pub trait NoKeyIn {
     /// The number of the primary key.

@@ -13,6 +13,8 @@ pub(super) struct Builder {
     pub(super) ident: Ident,
     /// The name of the parameter for the selection.
     pub(super) select: Ident,
+    /// The name of the parameter for the part that comes next.
+    pub(super) next: Ident,
     lifetimes: Vec<GenericParam>,
     others: Vec<GenericParam>,
 }
@@ -25,8 +27,19 @@ impl Builder {
             .iter()
             .cloned()
             .partition(|param| matches!(param, GenericParam::Lifetime(_)));
-        let select = entity.hygiene.free("Select");
-        Self { ident: ident(entity, key), select, lifetimes, others }
+        let [select, next] = ["Select", "Next"].map(|name| entity.hygiene.free(name));
+        Self { ident: ident(entity, key), select, next, lifetimes, others }
+    }
+
+    /// The parameters of the struct.
+    pub(super) fn parameters(&self) -> TokenStream {
+        let Self { select, next, .. } = self;
+        self.declared(&quote!(#select, #next))
+    }
+
+    /// The builder's type, whatever it selects and whatever comes next.
+    pub(super) fn any(&self) -> TokenStream {
+        self.ty(&self.select, &self.next)
     }
 
     /// The parameters of an impl or the struct, with some of its own in the middle.

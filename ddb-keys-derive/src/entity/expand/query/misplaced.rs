@@ -20,9 +20,8 @@ pub(super) fn names(
     plan: &Plan<'_>,
     bucketed: &[Bucketed<'_>],
 ) -> TokenStream {
-    let (ident, select, next) =
-        (&query.next.misplaced, &builder.select, entity.hygiene.free("Next"));
-    let (declared, of) = (builder.declared(&quote!(#select, #next)), builder.ty(select, &next));
+    let (ident, select, next) = (&query.next.misplaced, &builder.select, &builder.next);
+    let (declared, of) = (builder.parameters(), builder.any());
     let Names { parts, exact, beginnings, indexes, indexed, other, elsewhere } =
         Names::of(entity, query, plan, bucketed);
     let elsewhere = elsewhere.iter().flatten();

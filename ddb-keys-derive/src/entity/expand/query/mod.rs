@@ -60,8 +60,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
     let builder = Builder::of(entity, key);
     let (ident, vis, allows) = (&builder.ident, &entity.ast.vis, allows_of_types());
-    let (select, state, next) = (&builder.select, builder.state(), entity.hygiene.free("Next"));
-    let declared = builder.declared(&quote!(#select, #next));
+    let (declared, state, next) = (builder.parameters(), builder.state(), &builder.next);
     let doc = docs::of_query(entity, key, &Plan::of(key));
     let body = quote!({ zz_given: r#QueryParts<#state, #next> });
     let definition = at_templates(entity, key, vis, &quote!(#ident<#declared>), body);
@@ -91,7 +90,7 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     });
     let of_buckets =
         bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
-    let traits = traits(entity, &builder);
+    let traits = traits(&builder);
     let misplaced = misplaced::names(entity, query, &builder, &plan, &bucketed);
     let beginning = beginning(entity, query, &builder);
     let next_parts = next.impls(entity);
@@ -108,7 +107,7 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
     let key_type = Generics::of(entity, key).any_key_type();
     let index = index_of(key);
     let first_in_index = first_key_in(entity, key).map(|index| {
-        let hash = Literal::u64_unsuffixed(index_hash(index));
+        let hash = index_hash(index);
         quote! {
             #[doc(hidden)]
             impl #declared r#HasKeyIn<#hash> for #ty #predicates {
@@ -193,7 +192,7 @@ fn through(selection: TokenStream, number: usize, key: &KeyStruct) -> TokenStrea
 /// The index of a key, as a type.
 fn index_of(key: &KeyStruct) -> TokenStream {
     let KeyPlace::Index { index, .. } = &key.place else { return quote!(()) };
-    let hash = Literal::u64_unsuffixed(index_hash(index));
+    let hash = index_hash(index);
     quote!(r#IndexId<#hash>)
 }
 
@@ -303,10 +302,9 @@ fn buckets(
 }
 
 /// `Debug`, and that a query can be read once its partition key is complete.
-fn traits(entity: &Entity<'_>, builder: &Builder) -> TokenStream {
-    let (select, next) = (&builder.select, entity.hygiene.free("Next"));
-    let any = builder.ty(select, &next);
-    let declared = builder.declared(&quote!(#select, #next));
+fn traits(builder: &Builder) -> TokenStream {
+    let (select, next) = (&builder.select, &builder.next);
+    let (declared, any) = (builder.parameters(), builder.any());
     let selecting = builder.declared(&quote!(#select: r#Selection, #next: r#NextPart));
     quote! {
         __query_traits! { [#declared] [#selecting] #select #next #any }

@@ -3,8 +3,7 @@
 mod extent;
 mod partition;
 
-use crate::schema::similar;
-use crate::schema::{CollectionSchema, EntityKey, MemberSchema, Message, Occurrence};
+use crate::schema::{CollectionSchema, EntityKey, MemberSchema, Message, Occurrence, similar};
 
 pub(in crate::table) use self::extent::leaves_out;
 use self::partition::{nobody_joins_the_first, push_pk, require_partition, start};
