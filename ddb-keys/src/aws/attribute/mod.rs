@@ -13,7 +13,6 @@ mod display;
 mod encoder;
 mod flattened;
 mod form;
-mod inner_field;
 mod join;
 mod map_key;
 pub(in crate::aws) mod methods;
@@ -25,7 +24,6 @@ mod order;
 mod path;
 mod render;
 mod role;
-mod rust_operators;
 mod size_function;
 mod table_key;
 mod value_order;
@@ -86,11 +84,6 @@ pub use role::{
     ChangedInPlace, Encodes, FieldWithDefault, KeyOfTheIndex, LosesElements, NotTestedByWhen, Open,
     OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, Role,
     SetByCaller, SetByItself, StoredFor, TestedByWhen, VersionField, WrittenBy,
-};
-#[doc(hidden)]
-pub use rust_operators::{
-    CompareWithoutPlusOrMinus, ReachedByNthOrKey, UseEqTrueBeforeAndOr, UseMissingOrEqFalse,
-    UseOnePlusOrMinus, UseOnlyPlusOrMinus, WriteAddInTheUpdate, WriteSubtractInTheUpdate,
 };
 #[doc(hidden)]
 pub use size_function::Size;
