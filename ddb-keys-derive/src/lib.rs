@@ -22,35 +22,7 @@ use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
 #[doc = include_str!("../docs/entity.md")]
-// `index` and those after it belong to no derive of this crate: the error about one says what to write.
-#[proc_macro_derive(
-    Entity,
-    attributes(
-        entity,
-        pk,
-        sk,
-        gsi,
-        lsi,
-        former,
-        index,
-        partition_key,
-        hash_key,
-        primary_key,
-        key,
-        id,
-        sort_key,
-        range_key,
-        unique,
-        has_many,
-        has_one,
-        belongs_to,
-        foreign_key,
-        table,
-        version,
-        ttl,
-        saved_as
-    )
-)]
+#[proc_macro_derive(Entity, attributes(entity, pk, sk, gsi, lsi, former))]
 pub fn derive_entity(input: TokenStream) -> TokenStream {
     entity::derive(&parse_macro_input!(input as DeriveInput)).into()
 }
@@ -74,7 +46,7 @@ pub fn derive_item_collection(input: TokenStream) -> TokenStream {
 }
 
 #[doc = include_str!("../docs/table.md")]
-#[proc_macro_derive(Table, attributes(table, gsi, lsi, index))]
+#[proc_macro_derive(Table, attributes(table, gsi, lsi))]
 pub fn derive_table(input: TokenStream) -> TokenStream {
     table::derive(&parse_macro_input!(input as DeriveInput)).into()
 }

@@ -2,17 +2,13 @@
 
 use darling::FromMeta;
 use proc_macro2::{Ident, Span};
-use quote::ToTokens;
 use syn::{
-    Attribute, DeriveInput, Expr, ExprLit, ExprPath, Lit, LitStr, Meta, MetaNameValue, Token,
+    Attribute, DeriveInput, Expr, ExprLit, ExprPath, Lit, LitStr, Meta,
     parse::{Parse, ParseStream},
-    punctuated::Punctuated,
     spanned::Spanned,
 };
 
 use crate::error::{Mistakes, with_help};
-use crate::naming::plain;
-use crate::template::is_identifier;
 
 /// The source of a key attribute, as written.
 #[derive(Clone)]
@@ -43,63 +39,15 @@ fn key_of(attr: &Attribute, word: &str, mistakes: &mut Mistakes) -> Option<KeyEx
         Err(error) => error,
     };
     let (span, meant) = match &attr.meta {
-        Meta::List(_) => {
-            let template = interpolated(attr).or_else(|| composite(attr));
-            (error.span(), template.map(KeyExpr::Template))
-        }
+        Meta::List(_) => (error.span(), None),
         // `#[pk = "USER#<id>"]`
         Meta::NameValue(option) => (attr.path().span(), KeyExpr::from_syn(&option.value).ok()),
         Meta::Path(_) => (attr.path().span(), None),
     };
-    let help = match &meant {
-        Some(KeyExpr::Template(template)) => {
-            format!("write `#[{word}({})]`", template.to_token_stream())
-        }
-        Some(KeyExpr::Raw(field)) => format!("write `#[{word}({field})]`"),
-        _ => format!(
-            "write a template, `#[{word}(\"USER#<id>\")]`, or a field's name, `#[{word}(id)]`"
-        ),
-    };
+    let help =
+        format!("write a template, `#[{word}(\"USER#<id>\")]`, or a field's name, `#[{word}(id)]`");
     mistakes.report(span, &format!("`#[{word}]` takes one template or field"), &help);
     meant
-}
-
-/// The template that a string and the fields after it were meant to be, as in `("USER#{}", id)`.
-fn interpolated(attr: &Attribute) -> Option<LitStr> {
-    let arguments = attr.parse_args_with(Punctuated::<Expr, Token![,]>::parse_terminated).ok()?;
-    let mut arguments = arguments.into_iter();
-    let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = arguments.next()? else { return None };
-    let template = arguments.try_fold(text.value(), |text, argument| {
-        let Expr::Path(ExprPath { path, .. }) = argument else { return None };
-        let placeholder = format!("<{}>", plain(path.get_ident()?));
-        let mark = ["{}", "%s", "%d"].into_iter().find(|mark| text.contains(mark));
-        Some(match mark {
-            Some(mark) => text.replacen(mark, &placeholder, 1),
-            None => text + &placeholder,
-        })
-    })?;
-    Some(LitStr::new(&template, text.span()))
-}
-
-/// The template of the fields in a list, as in `(field = "PK", composite = ["tenant", "id"])`: `"TENANT#<tenant>#ID#<id>"`.
-fn composite(attr: &Attribute) -> Option<LitStr> {
-    let options = attr.parse_args_with(Punctuated::<MetaNameValue, Token![,]>::parse_terminated);
-    let list = options.ok()?.into_iter().find_map(|option| match option.value {
-        Expr::Array(list) => Some(list),
-        _ => None,
-    })?;
-    let part = |element: &Expr| match element {
-        Expr::Lit(ExprLit { lit: Lit::Str(name), .. }) => Some(name.value()),
-        Expr::Path(ExprPath { path, .. }) => Some(plain(path.get_ident()?)),
-        _ => None,
-    };
-    let names = list.elems.iter().map(part).collect::<Option<Vec<_>>>()?;
-    if !names.iter().all(|name| is_identifier(name)) {
-        return None;
-    }
-    let parts: Vec<_> =
-        names.iter().map(|name| format!("{}#<{name}>", name.to_uppercase())).collect();
-    (!parts.is_empty()).then(|| LitStr::new(&parts.join("#"), list.span()))
 }
 
 impl Parse for KeyExpr {

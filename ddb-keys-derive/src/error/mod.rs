@@ -5,7 +5,7 @@ mod option;
 
 use std::ops::Range;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 pub(crate) use names::{list, list_all, similar};
@@ -25,15 +25,6 @@ impl Mistakes {
     /// A mistake, and a suggestion.
     pub(crate) fn report(&mut self, span: Span, message: &str, help: &str) {
         self.add(syn::Error::new(span, with_help(message, help)));
-    }
-
-    /// A table where its entity is. Both derives report it, and the compiler shows the same mistake once.
-    pub(crate) fn report_table_of_an_entity(&mut self, ident: &Ident) {
-        let message = not_an_enum(ident);
-        let help = format!(
-            "give the table an enum: `#[derive(Table)] #[table(…)] enum Shop {{ {ident}({ident}) }}`"
-        );
-        self.report(ident.span(), &message, &help);
     }
 
     /// The value, or `None` after adding the mistake.
@@ -69,11 +60,6 @@ impl Mistakes {
     pub(crate) fn into_tokens(self) -> TokenStream {
         self.0.map_or_else(|| quote!(), |mistakes| mistakes.to_compile_error())
     }
-}
-
-/// The message about a table that is not an enum.
-pub(crate) fn not_an_enum(ident: &Ident) -> String {
-    format!("a table is the enum of its entities, and `{ident}` is not an enum")
 }
 
 /// A message with a line of help.

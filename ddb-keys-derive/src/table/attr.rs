@@ -4,8 +4,7 @@ use darling::{FromAttributes, FromMeta, util::PathList};
 use proc_macro2::Ident;
 use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
 
-use super::not_an_enum;
-use crate::attr::named::{NamedArguments, is_local, refuse_foreign_indexes};
+use crate::attr::named::{NamedArguments, is_local};
 use crate::error::{Mistakes, with_help};
 
 /// The attributes and variants of a table's enum.
@@ -72,7 +71,6 @@ pub(crate) enum Projection {
 
 impl<'a> Input<'a> {
     pub(crate) fn read(ast: &'a DeriveInput, mistakes: &mut Mistakes) -> Self {
-        refuse_foreign_indexes(&ast.attrs, true, mistakes);
         Self {
             options: mistakes.options(
                 Options::from_attributes(&ast.attrs),
@@ -90,7 +88,12 @@ fn variants<'a>(
     mistakes: &mut Mistakes,
 ) -> Vec<(&'a syn::Variant, VariantOptions)> {
     let Data::Enum(data) = &ast.data else {
-        not_an_enum::refuse(ast, mistakes);
+        let ident = &ast.ident;
+        mistakes.report(
+            ident.span(),
+            &format!("a table is the enum of its entities, and `{ident}` is not an enum"),
+            "write `enum Shop { User(User), Order(Order) }`, with a struct that derives `Entity` in each variant",
+        );
         return Vec::new();
     };
     data.variants
@@ -113,7 +116,7 @@ fn index(attr: &Attribute, mistakes: &mut Mistakes) -> Option<Index> {
     } else {
         "write the index, then its attributes: `#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]`"
     };
-    let NamedArguments { name: index, options } = NamedArguments::read(attr, help, true, mistakes)?;
+    let NamedArguments { name: index, options } = NamedArguments::read(attr, help, mistakes)?;
     let example = "#[gsi(ByEmail, name = \"by-email\", pk = \"GSI1PK\", sk = \"GSI1SK\")]";
     let options = mistakes.options(IndexOptions::from_list(&options), example)?;
     Some(Index { local, ident: index, options })

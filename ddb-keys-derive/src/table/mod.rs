@@ -5,7 +5,6 @@ mod check;
 mod docs;
 mod expand;
 mod model;
-mod not_an_enum;
 mod projections;
 mod variants;
 

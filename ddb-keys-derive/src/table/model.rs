@@ -4,8 +4,8 @@ use proc_macro2::{Ident, Span};
 use syn::{GenericParam, LitStr, Type, spanned::Spanned};
 
 use super::attr::{Index, Input, Options, Projection, TypeAttribute};
+pub(crate) use super::variants::Variant;
 use super::variants::Variants;
-pub(crate) use super::variants::{Meant, Variant};
 use crate::error::{Mistakes, list_all, similar, with_help};
 use crate::hygiene::Hygiene;
 use crate::naming::{plain, snake};
@@ -24,8 +24,6 @@ pub(crate) struct Table<'a> {
     pub(crate) indexes: &'a [Index],
     pub(crate) entities: Vec<Variant<'a>>,
     pub(crate) unknown: Option<(&'a Ident, &'a Type)>,
-    /// Entities of mistaken variants.
-    pub(crate) meant: Vec<Meant>,
     /// Pairs of positions in `entities`.
     pub(crate) overlaps: Vec<(usize, usize)>,
 }
@@ -52,7 +50,7 @@ impl<'a> Table<'a> {
             None => Some(TYPE_ATTRIBUTE.to_owned()),
         };
         refuse_generics(ast, mistakes);
-        let Variants { entities, unknown, meant } = Variants::read(input, mistakes);
+        let Variants { entities, unknown } = Variants::read(input, mistakes);
         check_indexes(input, mistakes);
         Self {
             hygiene: Hygiene::of(ast, options.runtime.as_ref()),
@@ -66,7 +64,6 @@ impl<'a> Table<'a> {
             write_token: options.write_token.as_ref().map(LitStr::value),
             entities,
             unknown,
-            meant,
             ast,
         }
     }

@@ -4,7 +4,6 @@ use proc_macro2::Ident;
 use syn::{Fields, Type};
 
 use super::attr::Input;
-use super::not_an_enum;
 use crate::error::{Mistakes, with_help};
 use crate::known_type::argument_of;
 use crate::naming::shown;
@@ -16,17 +15,9 @@ pub(crate) struct Variant<'a> {
     pub(crate) boxed: bool,
 }
 
-/// An entity that a mistaken variant was probably meant to hold, so that its uses are not errors as well.
-pub(crate) struct Meant {
-    pub(crate) entity: Type,
-    /// Whether its name is that of the variant, which need not be a type.
-    pub(crate) guessed: bool,
-}
-
 pub(super) struct Variants<'a> {
     pub(super) entities: Vec<Variant<'a>>,
     pub(super) unknown: Option<(&'a Ident, &'a Type)>,
-    pub(super) meant: Vec<Meant>,
 }
 
 impl<'a> Variants<'a> {
@@ -36,10 +27,7 @@ impl<'a> Variants<'a> {
             let help = "write a variant for each entity of the table, such as `User(User)`";
             mistakes.report(input.ast.ident.span(), &message, help);
         }
-        let meant = not_an_enum::entities(input.ast).into_iter();
-        let meant = meant.map(|entity| Meant { entity, guessed: false }).collect();
-        let mut variants = Self { entities: Vec::new(), unknown: None, meant };
-        let mut bare = Vec::new();
+        let mut variants = Self { entities: Vec::new(), unknown: None };
         for (variant, options) in &input.variants {
             match &variant.fields {
                 Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
@@ -58,46 +46,10 @@ impl<'a> Variants<'a> {
                         &format!("write `{ident}(ddb_keys::aws::Item)`"),
                     );
                 }
-                Fields::Named(fields) if fields.named.len() != 1 => bare.push(&variant.ident),
-                fields if fields.is_empty() => bare.push(&variant.ident),
-                _ => variants.refuse(variant, mistakes),
+                _ => refuse(variant, mistakes),
             }
         }
-        variants.refuse_bare(&bare, mistakes);
-        variants.keep_meant_apart();
         variants
-    }
-
-    /// Variants with nothing or with an entity's own fields in them. They are reported as one mistake.
-    fn refuse_bare(&mut self, bare: &[&Ident], mistakes: &mut Mistakes) {
-        let [first, others @ ..] = bare else { return };
-        let guess = |ident: &&Ident| Meant { entity: syn::parse_quote!(#ident), guessed: true };
-        self.meant.extend(bare.iter().map(guess));
-        let message = match others.len() {
-            0 => format!("`{first}` does not hold one entity"),
-            1 => format!("`{first}` and `{}` do not hold entities", others[0]),
-            more => format!("`{first}` and {more} other variants do not hold entities"),
-        };
-        let right: Vec<_> = bare.iter().map(|ident| format!("{ident}({ident})")).collect();
-        let structs = if others.is_empty() { "with a struct" } else { "each with a struct" };
-        let help = format!("write `{}`, {structs} that derives `Entity`", right.join(", "));
-        mistakes.report(first.span(), &message, &help);
-    }
-
-    /// A variant with several entities, or one in a field with a name.
-    fn refuse(&mut self, variant: &syn::Variant, mistakes: &mut Mistakes) {
-        let ident = &variant.ident;
-        let types: Vec<&Type> = variant.fields.iter().map(|field| &field.ty).collect();
-        let help = if let [entity] = &*types {
-            format!("write `{ident}({})`", shown(entity))
-        } else {
-            let each = types.iter().map(|ty| format!("`{0}({0})`", shown(ty)));
-            let each: Vec<_> = each.collect();
-            format!("write a variant for each: {}", each.join(", "))
-        };
-        let meant = types.into_iter();
-        self.meant.extend(meant.map(|ty| Meant { entity: ty.clone(), guessed: false }));
-        mistakes.report(ident.span(), &format!("`{ident}` does not hold one entity"), &help);
     }
 
     fn add_unknown(&mut self, ident: &'a Ident, ty: &'a Type, mistakes: &mut Mistakes) {
@@ -121,7 +73,6 @@ impl<'a> Variants<'a> {
                 ty,
                 with_help(&format!("a variant holds one item, not {wrapper}"), &help),
             ));
-            self.meant.push(Meant { entity: entity.clone(), guessed: false });
             return;
         }
         let boxed = argument_of(ty, &["Box"]);
@@ -136,19 +87,17 @@ impl<'a> Variants<'a> {
         }
         self.entities.push(Variant { ident, entity, boxed: boxed.is_some() });
     }
+}
 
-    /// Leaves out what another variant holds, and types that are not named.
-    fn keep_meant_apart(&mut self) {
-        let mut apart: Vec<Meant> = Vec::new();
-        for meant in std::mem::take(&mut self.meant) {
-            let is_held = self.entities.iter().any(|held| *held.entity == meant.entity)
-                || apart.iter().any(|other| other.entity == meant.entity);
-            if !is_held && matches!(meant.entity, Type::Path(_)) {
-                apart.push(meant);
-            }
-        }
-        self.meant = apart;
-    }
+/// A variant with its own fields, with several entities, or with nothing in it.
+fn refuse(variant: &syn::Variant, mistakes: &mut Mistakes) {
+    let ident = &variant.ident;
+    let held: Vec<_> = variant.fields.iter().map(|field| shown(&field.ty)).collect();
+    let help = match &*held {
+        [entity] => format!("write `{ident}({entity})`"),
+        _ => format!("write `{ident}({ident})`, with a struct `{ident}` that derives `Entity`"),
+    };
+    mistakes.report(ident.span(), &format!("`{ident}` does not hold one entity"), &help);
 }
 
 /// The entity in a list, an option or behind a pointer, where a variant takes the entity itself.

@@ -1,116 +1,38 @@
-//! Placeholders as other libraries write them, which here would be stored as they are.
+//! A field in the placeholder of another syntax, which would be stored as text.
 
 use std::ops::Range;
 
-use super::is_identifier;
-
-/// The first placeholder of another syntax in a template's text, and the name in it: `{name}`, `${name}`
-/// and `{{name}}` for any name, and `:name` where it is the name of a field.
-pub(crate) fn foreign(text: &str, is_field: impl Fn(&str) -> bool) -> Option<(Range<usize>, &str)> {
-    text.char_indices().find_map(|(at, mark)| match mark {
-        '{' => in_braces(text, at),
-        ':' => after_colon(text, at).filter(|(_, name)| is_field(name)),
-        _ => None,
-    })
-}
-
-/// `{name}` or `{name:format}` at an opening brace, with a `$` and a second pair of braces around it.
-fn in_braces(text: &str, open: usize) -> Option<(Range<usize>, &str)> {
-    let inner = text[open + 1..].split_once('}')?.0;
-    let name = inner.split_once(':').map_or(inner, |(name, _)| name).trim();
-    if !is_identifier(name) {
-        return None;
-    }
-    let before = &text[..open];
-    let before = before.strip_suffix('{').unwrap_or(before);
-    let start = before.strip_suffix('$').unwrap_or(before).len();
-    let end = open + inner.len() + 2;
-    let doubled = text[..open].ends_with('{') && text[end..].starts_with('}');
-    Some((start..end + usize::from(doubled), name))
-}
-
-/// `:name` at a colon that does not follow a word: in `user:email:<email>` the colon separates parts.
-fn after_colon(text: &str, colon: usize) -> Option<(Range<usize>, &str)> {
-    if text[..colon].ends_with(|before: char| before.is_alphanumeric() || before == '>') {
-        return None;
-    }
-    let rest = &text[colon + 1..];
-    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-    Some((colon..colon + 1 + end, &rest[..end]))
-}
-
-/// The first field's name without a placeholder's brackets, in a template whose other text is in upper case, such as
-/// `USER#name`. In lower case, it may be the literal of a kind of item.
-pub(crate) fn without_brackets(
+/// The first `{field}`, `${field}` or `:field` in a template's text, and the field. In `user:email:<email>` the colons separate
+/// parts.
+pub(crate) fn foreign<'f>(
     text: &str,
-    is_field: impl Fn(&str) -> bool,
-) -> Option<(Range<usize>, &str)> {
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    let mut literals = Vec::new();
-    let mut rest = 0;
-    while let Some(found) = text[rest..].find(is_word) {
-        let start = rest + found;
-        rest = start + text[start..].find(|c| !is_word(c)).unwrap_or(text.len() - start);
-        if text[..start].trim_end().ends_with('<') {
-            rest += text[rest..].find('>').unwrap_or(0);
-        } else {
-            literals.push(start..rest);
-        }
-    }
-    let upper = |word: &str| !word.contains(char::is_lowercase);
-    let mut names = literals.iter().filter(|range| !upper(&text[(*range).clone()]));
-    let name = names.next().filter(|range| range.start > 0)?.clone();
-    let has_upper = literals.iter().any(|range| text[range.clone()].contains(char::is_uppercase));
-    let alone = has_upper && names.next().is_none();
-    let is_placeholder =
-        || text.match_indices(&text[name.clone()]).any(|(at, _)| text[..at].ends_with('<'));
-    (alone && is_field(&text[name.clone()]) && !is_placeholder())
-        .then(|| (name.clone(), &text[name]))
+    fields: impl Iterator<Item = &'f str>,
+) -> Option<(Range<usize>, &'f str)> {
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let found = fields.flat_map(|field| {
+        text.match_indices(field).filter_map(move |(at, _)| {
+            let (before, after) = (&text[..at], &text[at + field.len()..]);
+            if before.ends_with('{') && after.starts_with(['}', ':']) {
+                let start = before.trim_end_matches(['$', '{']).len();
+                let end = text.len() - after.len() + after.find('}')? + 1;
+                return Some((start..end, field));
+            }
+            let start = before.strip_suffix(':')?;
+            let is_name =
+                !after.starts_with(is_word) && !start.ends_with(['>']) && !start.ends_with(is_word);
+            is_name.then_some((start.len()..at + field.len(), field))
+        })
+    });
+    found.min_by_key(|(range, _)| range.start)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_name_without_brackets_is_found_among_upper_case() {
-        for (text, name) in [
-            ("USER#email", "email"),
-            ("USER#email#A", "email"),
-            ("USER#<id:08>#email", "email"),
-            ("#META#email", "email"),
-        ] {
-            let found = without_brackets(text, |name| name == "email");
-            assert_eq!(
-                found.map(|(range, name)| (&text[range], name)),
-                Some((name, name)),
-                "{text}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_literal_with_the_name_of_a_field_is_not_a_mistake() {
-        for text in [
-            "USER#EMAIL",
-            "user#email",
-            "email#USER",
-            "email",
-            "USER#email#<email>",
-            "USER#<email>",
-            "USER#< email>",
-            "USER#<email:lower>",
-            "User#email",
-            "USER#email#other",
-            "USER#emails",
-            "<id>#email",
-        ] {
-            assert_eq!(without_brackets(text, |name| name == "email"), None, "{text}");
-        }
-    }
-
     fn found(text: &str) -> Option<(&str, &str)> {
-        foreign(text, |name| name == "email").map(|(range, name)| (&text[range], name))
+        let fields = ["email", "id"].into_iter();
+        foreign(text, fields).map(|(range, field)| (&text[range], field))
     }
 
     #[test]
@@ -119,9 +41,9 @@ mod tests {
             ("USER#{email}", "{email}", "email"),
             ("USER#{id:08}#A", "{id:08}", "id"),
             ("USER#${id}", "${id}", "id"),
-            ("USER#{{ id }}", "{{ id }}", "id"),
             ("USER#:email", ":email", "email"),
             (":email#<id>", ":email", "email"),
+            ("A#:id#{email}", ":id", "id"),
         ] {
             assert_eq!(found(text), Some((whole, name)), "{text}");
         }
@@ -133,11 +55,13 @@ mod tests {
             "USER#<email>",
             "user:email:<email>",
             "<id>:email",
-            "USER#:id",
+            "USER#:ids",
+            "USER#<id:08>",
+            "{other}",
             "{}",
-            "{a b}",
-            "{",
-            "A}",
+            "{a id}",
+            "{id",
+            "id}",
         ] {
             assert_eq!(found(text), None, "{text}");
         }

@@ -98,13 +98,6 @@ impl Unknown {
 }
 
 pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
-    if let Some(width) = padded_elsewhere(format) {
-        return Err(Unknown {
-            message: format!("no format `{format}`"),
-            help: format!("zeros pad to a width: write `0{width}`"),
-            meant: Some(Format::Padded(width)),
-        });
-    }
     if let Some(width) = format.strip_prefix('0') {
         return width_of(width, format, U128_DIGITS).map(Format::Padded);
     }
@@ -116,30 +109,11 @@ pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
     known.map(|(_, format)| *format).ok_or_else(|| unknown(format))
 }
 
-/// The width of a number that other languages and libraries pad, as in `05d`, `5`, `5:0` and `pad(5)`.
-fn padded_elsewhere(format: &str) -> Option<usize> {
-    if let Some((function, width)) = format.strip_suffix(')').and_then(|call| call.split_once('('))
-    {
-        let is_padding =
-            ["pad", "zero", "fill", "width", "digits"].iter().any(|word| function.contains(word));
-        return width.parse().ok().filter(|width| is_padding && (1..=U128_DIGITS).contains(width));
-    }
-    let filled = format.strip_suffix(":0");
-    let digits = filled.unwrap_or(format);
-    let width = digits.trim_start_matches(['%', '>', '0']).trim_end_matches(['d', 'u']);
-    let is_foreign = filled.is_some() || !digits.starts_with('0') || digits.ends_with(['d', 'u']);
-    width.parse().ok().filter(|width| is_foreign && (1..=U128_DIGITS).contains(width))
-}
-
 fn unknown(format: &str) -> Unknown {
     let names = || NAMED.iter().map(|(name, _)| *name);
     let (help, meant) = if let Some(name) = similar(format, names()) {
         let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);
         (format!("a similar format exists: `{name}`"), meant)
-    } else if is_date(format) {
-        let help = "a time has as many digits as its unit needs: `year`, `month`, `day`, `hour`, `secs`, `millis`, `micros` or `nanos`";
-        let meant = if has_time_of_day(format) { Format::Millis } else { Format::Day };
-        (String::from(help), Some(meant))
     } else {
         let names = list(names());
         (format!("formats are `08` (zeros to 8 digits), `desc(8)`, {names}"), None)
@@ -149,18 +123,6 @@ fn unknown(format: &str) -> Unknown {
         format => format!("no format `{format}`"),
     };
     Unknown { message, help, meant }
-}
-
-/// Whether a format is a pattern or a standard of dates, as other libraries have them.
-fn is_date(format: &str) -> bool {
-    let format = format.to_ascii_lowercase();
-    ["yyyy", "%y", "iso", "rfc", "date", "time", "week"].iter().any(|mark| format.contains(mark))
-}
-
-/// Whether such a format has more than a date. A date has no other format than `day` for all of it.
-fn has_time_of_day(format: &str) -> bool {
-    let format = format.to_ascii_lowercase();
-    ["h", "iso", "rfc", "time"].iter().any(|mark| format.contains(mark))
 }
 
 fn width_of(width: &str, format: &str, most: usize) -> Result<usize, Unknown> {

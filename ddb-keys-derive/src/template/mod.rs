@@ -17,8 +17,7 @@ use std::ops::Range;
 use proc_macro2::Ident;
 use syn::ext::IdentExt;
 
-pub(crate) use foreign::{foreign, without_brackets};
-use format::Unknown;
+pub(crate) use foreign::foreign;
 pub(crate) use format::{EXACT, Format};
 
 /// A template, taken apart.
@@ -148,9 +147,6 @@ impl<'t> Parser<'t> {
 
     /// Parses the text between `<` and `>`.
     fn inside(&mut self, inner: &str, start: usize, whole: &Range<usize>) -> Option<Placeholder> {
-        if let Some(placeholder) = self.inside_with_spaces(inner, start) {
-            return Some(placeholder);
-        }
         let (field, format) = if let Some(field) = inner.strip_suffix("..") {
             (field, Format::Tail)
         } else if let Some((field, format)) = inner.split_once(':') {
@@ -170,48 +166,12 @@ impl<'t> Parser<'t> {
         }
         let field_name = field.strip_prefix("r#").unwrap_or(field);
         if !is_identifier(field_name) {
-            let own = field.strip_prefix("self.").or_else(|| field.strip_suffix('?'));
-            let own = own.filter(|own| is_identifier(own));
-            let folded = [(".to_lowercase()", "lowercase"), (".to_uppercase()", "uppercase")]
-                .into_iter()
-                .find_map(|(call, format)| Some((field.strip_suffix(call)?, format)));
-            let help = match own {
-                Some(own) => format!("write `<{own}>`"),
-                None if let Some((own, format)) = folded => format!("write `<{own}:{format}>`"),
-                None if field.contains('.') => String::from(
-                    "a placeholder names a field of the struct itself: store the inner value as one",
-                ),
-                None => String::from(
-                    "a placeholder is `<field>`, `<field:format>` or, at the end, `<field..>`",
-                ),
-            };
+            let help = "a placeholder names a field of the struct itself: `<field>`, `<field:format>` or, at the end, `<field..>`";
             let message = format!("`{field}` cannot be a field's name");
             self.mistakes.push(Mistake::new(range, message, help));
             return None;
         }
         Some(Placeholder { field: field_name.to_owned(), format, range })
-    }
-
-    /// Parses the text between `<` and `>` if there are spaces around its parts, which is one mistake.
-    fn inside_with_spaces(&mut self, inner: &str, start: usize) -> Option<Placeholder> {
-        let (field, dots) = match inner.trim().strip_suffix("..") {
-            Some(field) => (field, ".."),
-            None => (inner, ""),
-        };
-        let (field, format) = field.split_once(':').unwrap_or((field, ""));
-        let (field, format) = (field.trim(), format.trim());
-        if !inner.contains(char::is_whitespace) || !is_identifier(field) {
-            return None;
-        }
-        let colon = if format.is_empty() { "" } else { ":" };
-        let (range, help) =
-            (start..start + inner.len(), format!("write `<{field}{colon}{format}{dots}>`"));
-        self.mistakes.push(Mistake::new(range.clone(), "a placeholder has no spaces", help));
-        let format = match dots {
-            "" => format::parse(format).unwrap_or_else(Unknown::meant),
-            _ => Format::Tail,
-        };
-        Some(Placeholder { field: field.to_owned(), format, range })
     }
 
     /// Adds a placeholder. Only a literal can separate it from the one before.
@@ -326,6 +286,7 @@ mod tests {
         assert_eq!(mistake("A#<>").1, 2..4);
         assert_eq!(mistake("<a b>").1, 1..4);
         assert_eq!(mistake("< a>").1, 1..3);
+        assert_eq!(mistake("<self.a>").1, 1..7);
         assert_eq!(mistake("<a/**/>").1, 1..6);
         assert_eq!(mistake("<r#r#a>").1, 1..6);
         assert_eq!(mistake("<a><b>").1, 3..6);

@@ -2,9 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
-use std::fmt::Write as _;
 
-use darling::util::PathList;
 use proc_macro2::Ident;
 use syn::LitStr;
 
@@ -16,7 +14,7 @@ use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
 use crate::known_type::{KnownType, refused};
 use crate::naming::plain;
-use crate::template::{Format, Placeholder, Segment, Template, foreign, without_brackets};
+use crate::template::{Format, Placeholder, Segment, Template, foreign};
 
 /// Looks fields up by name.
 pub(super) struct Resolver<'f> {
@@ -24,8 +22,6 @@ pub(super) struct Resolver<'f> {
     pub(super) fields: &'f [Field],
     /// Whether a missing field is a mistake of its own, and not the consequence of another one.
     pub(super) complete: bool,
-    /// Names of fields that are meant as text in templates.
-    pub(super) literal: &'f PathList,
     /// Whether a part of the key at hand is missing after a mistake.
     pub(super) lost: Cell<bool>,
     /// Whether the key at hand is a former one.
@@ -162,26 +158,8 @@ impl Resolver<'_> {
             let message = with_caret(&mistake.message, &text, &mistake.range, &mistake.help);
             mistakes.add(syn::Error::new(literal.span(), message));
         }
-        let is_name = template.placeholders().next().is_none() && self.position(&text).is_some();
-        if is_name {
-            let help =
-                format!("write the bare name, `{text}`, for the field itself, or \"<{text}>\"");
-            let message =
-                format!("the template \"{text}\" is the name of a field but writes only this text");
-            mistakes.report(literal.span(), &message, &help);
-        }
-        // One error is enough: what is wrong with the template that was meant is not reported.
-        let mut unreported = Mistakes::default();
-        let meant = if is_name {
-            Some(format!("<{text}>"))
-        } else {
-            self.refuse_foreign_placeholder(literal, &text, mistakes)
-        };
-        let (template, text, mistakes) = match meant {
-            Some(meant) => (Template::parse(&meant).0, meant, &mut unreported),
-            None => (template, text, mistakes),
-        };
-        if template.lossy {
+        let is_text = self.refuse_text(literal, &text, mistakes);
+        if template.lossy || is_text {
             self.lost.set(true);
         }
         let pieces = template.segments.iter().filter_map(|segment| match segment {
@@ -241,35 +219,23 @@ impl Resolver<'_> {
         None
     }
 
-    /// Reports a placeholder without brackets, or in the syntax of another library, which would be stored as text. Returns the
-    /// template that was meant.
-    fn refuse_foreign_placeholder(
-        &self,
-        literal: &LitStr,
-        text: &str,
-        mistakes: &mut Mistakes,
-    ) -> Option<String> {
-        let is_meant = |name: &str| self.literal.iter().any(|literal| literal.is_ident(name));
-        let (range, name) = foreign(text, |name| self.position(name).is_some())
-            .filter(|(_, name)| !is_meant(name))
-            .or_else(|| {
-                without_brackets(text, |name| self.certain_part(name).is_some() && !is_meant(name))
-            })?;
-        let written = &text[range.clone()];
-        let message = format!("`{written}` is not a placeholder and would be stored as text");
-        let field = match self.position(name) {
-            Some(_) => name,
-            None => similar(name, self.names()).unwrap_or(name),
-        };
-        let placeholder = in_brackets(field, written);
-        let mut help = format!("write `{placeholder}`");
-        if written == name {
-            let _ = write!(help, "; if the text is meant, add `#[entity(literal({name}))]`");
+    /// Reports a field's name that would be stored as text, and returns whether there is one.
+    fn refuse_text(&self, literal: &LitStr, text: &str, mistakes: &mut Mistakes) -> bool {
+        if let Some(field) = self.names().find(|name| *name == text) {
+            let message = format!(
+                "the template \"{field}\" is the name of a field but writes only this text"
+            );
+            let help =
+                format!("write the bare name, `{field}`, for the field itself, or \"<{field}>\"");
+            mistakes.report(literal.span(), &message, &help);
+            return true;
         }
-        mistakes.add(syn::Error::new(literal.span(), with_caret(&message, text, &range, &help)));
-        let meant = [&text[..range.start], &placeholder, &text[range.end..]].concat();
-        let more = self.refuse_foreign_placeholder(literal, &meant, &mut Mistakes::default());
-        Some(more.unwrap_or(meant))
+        let Some((range, field)) = foreign(text, self.names()) else { return false };
+        let message =
+            format!("`{}` is not a placeholder and would be stored as text", &text[range.clone()]);
+        let message = with_caret(&message, text, &range, &format!("write `<{field}>`"));
+        mistakes.add(syn::Error::new(literal.span(), message));
+        true
     }
 
     /// A field that only an index key may be made from.
@@ -333,13 +299,4 @@ fn find_placeholder(text: &str, field: &str) -> Option<std::ops::Range<usize>> {
         .placeholders()
         .find(|placeholder| placeholder.field == field)
         .map(|found| found.range.clone())
-}
-
-/// The placeholder of a field, with the format that stands in the braces of another library's placeholder.
-fn in_brackets(field: &str, written: &str) -> String {
-    let inner = written.trim_matches(['$', '{', '}']);
-    let with_format = inner.split_once(':').filter(|_| inner != written);
-    let placeholder = with_format.map(|(_, format)| format!("<{field}:{}>", format.trim()));
-    let is_valid = |placeholder: &String| Template::parse(placeholder).1.is_empty();
-    placeholder.filter(is_valid).unwrap_or_else(|| format!("<{field}>"))
 }

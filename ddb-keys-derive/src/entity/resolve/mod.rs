@@ -42,15 +42,11 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         entity: plain(&ast.ident),
         fields: &fields,
         complete: input.fields.is_some(),
-        literal: &input.options.literal,
         lost: Cell::default(),
         former: Cell::default(),
         refused: RefCell::default(),
         bare: RefCell::default(),
     };
-    for literal in input.options.literal.iter() {
-        resolver.option(literal.get_ident(), mistakes);
-    }
     misplaced::check(input, mistakes);
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
@@ -63,11 +59,8 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         // They follow from the primary key.
         formers.clear();
     }
-    let mut field_of = |given: &Option<Ident>, option| {
-        resolver.option(given.as_ref().or_else(|| misplaced::field_of(input, option)), mistakes)
-    };
-    let version = field_of(&input.options.version, "version");
-    let ttl = field_of(&input.options.ttl, "ttl");
+    let version = resolver.option(input.options.version.as_ref(), mistakes);
+    let ttl = resolver.option(input.options.ttl.as_ref(), mistakes);
     let bare_names = resolver.bare.take();
     for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
@@ -101,7 +94,7 @@ fn primary_key(input: &Input<'_>, resolver: &Resolver<'_>, mistakes: &mut Mistak
     if resolver.complete
         && input.pk.is_none()
         && !has_attribute(input, "pk")
-        && !misplaced::has_a_partition_key(input)
+        && !misplaced::has(input, "pk")
     {
         let field = resolver.fields.first().map_or("id", |field| field.name.as_str());
         let template = format!("{}#<{field}>", plain(entity).to_uppercase());

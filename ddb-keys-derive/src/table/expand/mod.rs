@@ -1,7 +1,6 @@
 //! `impl Table`, the enum of its keys, and the conversions between entities and the table.
 
 mod key_enum;
-mod meant;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
@@ -38,8 +37,7 @@ pub(super) fn expand(table: &Table<'_>, broken: bool) -> TokenStream {
         __if_aws! { #projections }
     };
     let impls = table.hygiene.block(&[Names::Table], impls, &[key_enum::ident(table)]);
-    let meant = meant::conversions(table);
-    quote!(#keys #impls #meant)
+    quote!(#keys #impls)
 }
 
 /// Checks that each variant holds an entity. An error has the span of the variant's type.
