@@ -1,6 +1,7 @@
 #![doc = include_str!("docs/front.md")]
 #![cfg_attr(feature = "aws-sdk", doc = include_str!("docs/guide/links.md"))]
 #![cfg_attr(not(feature = "aws-sdk"), doc = include_str!("docs/guide/links_online.md"))]
+#![cfg_attr(docsrs, feature(doc_cfg))] // which feature an item needs, on docs.rs
 #![no_std]
 
 extern crate alloc;
