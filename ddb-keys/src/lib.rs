@@ -7,7 +7,7 @@
 extern crate alloc;
 #[cfg(test)]
 extern crate self as ddb_keys; // what the derives emit says `::ddb_keys`
-#[cfg(any(test, feature = "std"))]
+#[cfg(any(test, feature = "aws-sdk"))]
 extern crate std;
 
 #[doc(hidden)]
@@ -15,7 +15,6 @@ extern crate std;
 pub mod __rt;
 #[cfg(feature = "aws-sdk")]
 pub mod aws;
-pub mod chart;
 #[cfg(feature = "embedded")]
 pub mod embedded;
 mod extension;

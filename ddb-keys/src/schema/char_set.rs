@@ -1,8 +1,16 @@
 //! Sets of characters.
 
 /// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
+///
+/// ```
+/// use ddb_keys::schema::CharSet;
+///
+/// let hexadecimal = CharSet::of("0-9").or(CharSet::of("a-f"));
+/// assert!(hexadecimal.has_byte(b'c') && !hexadecimal.has_byte(b'C'));
+/// assert!(hexadecimal.contains(CharSet::of("cafe")));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct CharSet {
+pub struct CharSet {
     ascii: u128,
     /// Whether the characters beyond ASCII are in the set.
     pub(super) other: bool,
@@ -12,14 +20,19 @@ impl CharSet {
     /// The empty set.
     pub(crate) const NONE: Self = Self { ascii: 0, other: false };
     /// Every character.
-    pub(crate) const ALL: Self = Self { ascii: u128::MAX, other: true };
+    pub const ALL: Self = Self { ascii: u128::MAX, other: true };
     /// `0` to `9`.
     pub(crate) const DIGITS: Self = Self::of("0-9");
 
     /// Parses a list of characters and ranges, such as `0-9A-Za-z_`.
     ///
     /// A `-` at either end stands for itself. Any character beyond ASCII adds all of them.
-    pub(crate) const fn of(list: &str) -> Self {
+    ///
+    /// ```
+    /// assert!(ddb_keys::schema::CharSet::of("0-9-").has_byte(b'-'));
+    /// ```
+    #[must_use]
+    pub const fn of(list: &str) -> Self {
         let bytes = list.as_bytes();
         let mut set = Self::NONE;
         let mut at = 0;
@@ -59,7 +72,14 @@ impl CharSet {
     }
 
     /// Returns the characters that are in either set.
-    pub(crate) const fn or(self, other: Self) -> Self {
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert_eq!(CharSet::of("ab").or(CharSet::of("c")), CharSet::of("a-c"));
+    /// ```
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
         Self { ascii: self.ascii | other.ascii, other: self.other || other.other }
     }
 
@@ -84,8 +104,13 @@ impl CharSet {
     }
 
     /// Returns whether this byte occurs in the UTF-8 text of a character of the set.
+    ///
+    /// ```
+    /// assert!(!ddb_keys::schema::CharSet::of("0-9").has_byte(b'#'));
+    /// ```
+    #[must_use]
     #[inline]
-    pub(crate) const fn has_byte(self, byte: u8) -> bool {
+    pub const fn has_byte(self, byte: u8) -> bool {
         if byte < 128 { self.ascii & (1 << byte) != 0 } else { self.other }
     }
 
@@ -97,7 +122,14 @@ impl CharSet {
     }
 
     /// Returns whether every character of another set is in this one.
-    pub(crate) const fn contains(self, other: Self) -> bool {
+    ///
+    /// ```
+    /// use ddb_keys::schema::CharSet;
+    ///
+    /// assert!(CharSet::ALL.contains(CharSet::of("ä")));
+    /// ```
+    #[must_use]
+    pub const fn contains(self, other: Self) -> bool {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 

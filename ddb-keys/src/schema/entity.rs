@@ -60,7 +60,6 @@ pub struct IndexKeySchema {
     /// The fields that decide whether the key applies.
     pub when: &'static [&'static str],
     /// The pattern that each of these fields must match, as it is written.
-    #[doc(hidden)]
     pub patterns: &'static [&'static str],
     /// The fields that are optional. An empty name stands for a field whose type is not optional.
     #[doc(hidden)]
@@ -108,6 +107,15 @@ impl IndexKeySchema {
     }
 
     /// Returns the optional fields. An item that lacks one of them is not in the index.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// assert!(User::SCHEMA.indexes[0].optional_fields().eq(["team"]));
+    /// ```
     pub fn optional_fields(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.optional.iter().copied().filter(|name| !name.is_empty())
     }
@@ -127,7 +135,20 @@ pub(crate) struct PrimaryTemplates {
 
 impl EntitySchema {
     /// An entity with a primary key and nothing else.
-    pub(crate) const fn of_key(
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    /// use ddb_keys::schema::EntitySchema;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// let entity = EntitySchema::of_key("Member", User::SCHEMA.pk, User::SCHEMA.sk);
+    /// assert_eq!(entity.pk.text(), "USER#<name>");
+    /// ```
+    #[must_use]
+    pub const fn of_key(
         name: &'static str,
         pk: &'static KeyAttribute,
         sk: Option<&'static KeyAttribute>,
@@ -161,6 +182,14 @@ impl EntitySchema {
     }
 
     /// Returns whether the primary key gives back the whole value of a field.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Entity)]
+    /// # #[pk("USER#<name:lower>")]
+    /// # struct User { name: String }
+    /// assert!(!User::SCHEMA.primary_keeps("name"), "the key has it in lower case");
+    /// ```
     #[must_use]
     pub fn primary_keeps(&self, field: &str) -> bool {
         [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
@@ -173,6 +202,16 @@ impl EntitySchema {
     }
 
     /// Returns every key attribute of the entity's items: those of the table, then those of the indexes.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// let templates = User::SCHEMA.key_attributes().map(|key| key.text());
+    /// assert!(templates.eq(["USER#<name>", "TEAM#<team>", "USER#<name>"]));
+    /// ```
     pub fn key_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
         let own = self.indexes.iter().flat_map(IndexKeySchema::own_attributes);
         core::iter::once(self.pk).chain(self.sk).chain(own)

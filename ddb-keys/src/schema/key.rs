@@ -59,18 +59,17 @@ pub struct KeyAttribute {
     /// The index, or `None` for the table itself.
     pub index: Option<&'static str>,
     /// Partition or sort key.
-    #[doc(hidden)]
     pub role: Role,
     /// The position among the attributes in that role, from 0 to 3; always 0 outside multi-attribute keys.
     pub position: usize,
     /// The character that no value may contain, an ASCII punctuation character.
     pub separator: char,
     /// A template, or a raw field.
-    #[doc(hidden)]
     pub source: Source,
 }
 
 impl KeyAttribute {
+    /// A key attribute of an entity.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -104,14 +103,31 @@ impl KeyAttribute {
     }
 
     /// Returns the type of the key attribute. Templates write strings.
-    #[doc(hidden)]
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    /// use ddb_keys::schema::KeyType;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk(number)]
+    /// struct Invoice { number: u32 }
+    ///
+    /// assert_eq!(Invoice::SCHEMA.pk.key_type(), KeyType::N);
+    /// ```
     #[must_use]
     pub const fn key_type(&self) -> KeyType {
         self.source.key_type()
     }
 
     /// Returns whether the attribute contains a field's value.
-    #[doc(hidden)]
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String }
+    /// assert!(User::SCHEMA.pk.has_field("name"));
+    /// ```
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
         self.source.has_field(field)

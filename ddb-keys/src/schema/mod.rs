@@ -2,6 +2,27 @@
 //! [`Table::SCHEMA`](crate::Table::SCHEMA).
 //!
 //! The checks at compile time and the code at run time read the same data.
+//!
+//! ```
+//! use ddb_keys::schema::{Segment, Source};
+//! use ddb_keys::{Entity, Table};
+//!
+//! #[derive(Entity)]
+//! #[pk("CUSTOMER#<customer>")]
+//! #[sk("ORDER#<number:08>")]
+//! struct Order { customer: String, number: u32 }
+//!
+//! #[derive(Table)]
+//! #[table(name = "shop", pk = "PK", sk = "SK")]
+//! enum Shop { Order(Order) }
+//!
+//! let entity = Shop::SCHEMA.entities[0];
+//! assert_eq!((entity.name, entity.pk.text()), ("Order", "CUSTOMER#<customer>"));
+//! let Some(sk) = entity.sk else { panic!("the table has a sort key") };
+//! let Source::Template { segments, .. } = sk.source else { panic!("a template writes it") };
+//! let [Segment::Literal("ORDER#"), Segment::Part(number)] = segments else { panic!("{segments:?}") };
+//! assert_eq!((number.field, number.kind, number.shape.fixed_width()), ("number", "u32", Some(8)));
+//! ```
 
 mod char_set;
 pub(crate) mod check;
@@ -16,7 +37,7 @@ mod message;
 mod shape;
 mod table;
 
-pub(crate) use char_set::CharSet;
+pub use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
 pub(crate) use early_literal::early_occurrence;
 pub(crate) use entity::PrimaryTemplates;
@@ -26,18 +47,15 @@ pub(crate) use shape::MAX_GROWTH;
 pub use shape::TextShape;
 pub use table::TableSchema;
 
-// Generated code names these. Users read them as JSON, `TableSchema::to_json`, and name `KeyType` in hand-written parts.
-#[doc(hidden)]
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl, check_version};
-#[doc(hidden)]
 pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
-#[doc(hidden)]
 pub use key::{KeyType, Part, Role, Segment, Source};
 #[doc(hidden)]
 pub use message::Message;
+pub use shape::LetterCase;
 #[doc(hidden)]
-pub use shape::{LetterCase, TextForm};
+pub use shape::TextForm;

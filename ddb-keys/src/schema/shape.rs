@@ -27,7 +27,7 @@ pub struct TextShape {
     /// The length of the longest text, in bytes. `usize::MAX` if there is no bound.
     pub max: usize,
     /// The characters that a string can contain.
-    pub(crate) chars: CharSet,
+    pub chars: CharSet,
     /// All strings of a type with few values. Empty for other types.
     pub words: &'static [&'static str],
     /// Whether the values are free text, so that each is checked when a key is built.
@@ -36,7 +36,6 @@ pub struct TextShape {
     #[doc(hidden)]
     pub form: TextForm,
     /// The case to which letters beyond ASCII are folded.
-    #[doc(hidden)]
     pub case: LetterCase,
 }
 

@@ -21,19 +21,28 @@ pub struct TableSchema {
     /// The attribute with a token of the last write, if the table has one.
     pub write_token: Option<&'static str>,
     /// The indexes, in the order they were declared.
-    #[doc(hidden)]
     pub indexes: &'static [IndexSchema],
     /// The entities, in the order of the enum's variants.
-    #[doc(hidden)]
     pub entities: &'static [&'static EntitySchema],
     /// Pairs of entities that share keys on purpose.
-    #[doc(hidden)]
     pub overlaps: &'static [(&'static str, &'static str)],
 }
 
 impl TableSchema {
     /// Returns the index that entities know by this identifier.
-    #[doc(hidden)]
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<name>")]
+    /// # struct User { name: String, team: Option<String> }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK")]
+    /// # #[gsi(ByTeam, name = "by-team", pk = "GPK", sk = "GSK", projection = keys_only)]
+    /// # enum Users { User(User) }
+    /// assert_eq!(Users::SCHEMA.index("ByTeam").map(|index| index.name), Some("by-team"));
+    /// ```
     #[must_use]
     pub const fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
         let indexes = self.indexes;

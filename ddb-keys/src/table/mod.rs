@@ -4,7 +4,6 @@
 //! draws the [item collections](crate::schema::TableSchema::collections), and
 //! [shows](crate::schema::TableSchema::show) conditions with the table's attribute names.
 
-pub(crate) mod chart_file;
 mod check;
 mod condition_display;
 pub(crate) mod find_key;

@@ -70,36 +70,6 @@ pub trait Table: Sized + 'static {
     fn client<C: GivenToNew, R>(_: C) -> R {
         unreachable!()
     }
-
-    /// Compares the table with its chart file, which records the keys of stored items.
-    ///
-    /// Call it in a test, where paths are relative to the package's directory:
-    ///
-    /// ```no_run
-    /// # use ddb_keys::{Entity, Table};
-    /// # #[derive(Entity)]
-    /// # #[pk("USER#<name>")]
-    /// # struct User { name: String }
-    /// # #[derive(Table)]
-    /// # #[table(name = "shop", pk = "PK")]
-    /// # enum Shop { User(User) }
-    /// // #[test]
-    /// fn keys_are_as_recorded() {
-    ///     Shop::check_chart("shop.chart").unwrap();
-    /// }
-    /// # keys_are_as_recorded();
-    /// ```
-    ///
-    /// `DDB_KEYS_CHART=accept cargo test` writes the file. Changes that affect stored items are accepted
-    /// only with a reason, `DDB_KEYS_CHART_REASON="…"`, which stays in the file. The file remembers a removed
-    /// entity until `DDB_KEYS_CHART_FORGET=Entity`. See [`ddb_keys::chart`](crate::chart).
-    ///
-    /// # Errors
-    /// The differences, or why the file cannot be read or written.
-    #[cfg(feature = "std")]
-    fn check_chart(path: impl AsRef<std::path::Path>) -> Result<(), crate::chart::ChartError> {
-        crate::table::chart_file::check(Self::SCHEMA, path.as_ref())
-    }
 }
 
 /// Implemented by nothing.

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use ddb_keys::Table;
-use ddb_keys::chart::ChartClass;
+use ddb_keys_admin::chart::{self, ChartClass};
 
 mod before {
     crate::charts::table! { (name = "shop", pk = "PK") =>
@@ -31,52 +31,52 @@ mod taking_the_keys {
 
 #[test]
 fn the_order_of_declarations_is_not_recorded() {
-    assert_eq!(before::Shop::SCHEMA.chart_file(), turned::Shop::SCHEMA.chart_file());
-    assert_eq!(before::Shop::SCHEMA.to_json(), turned::Shop::SCHEMA.to_json());
+    assert_eq!(chart::text(before::Shop::SCHEMA), chart::text(turned::Shop::SCHEMA));
+    assert_eq!(chart::json(before::Shop::SCHEMA), chart::json(turned::Shop::SCHEMA));
 }
 
 /// The chart of a table whose cart is gone.
 fn without_cart() -> String {
-    let chart = before::Shop::SCHEMA.chart_file();
-    without_cart::Shop::SCHEMA.accept_chart(&chart, Some("sold"), None).unwrap()
+    let chart = chart::text(before::Shop::SCHEMA);
+    chart::accept(without_cart::Shop::SCHEMA, &chart, Some("sold"), None).unwrap()
 }
 
 #[test]
 fn a_removed_entity_is_remembered_and_its_keys_stay_reserved() {
     let chart = without_cart();
     assert!(chart.contains("\nremoved \"Cart\""), "{chart}");
-    without_cart::Shop::SCHEMA.compare_chart(&chart).unwrap();
+    chart::compare(without_cart::Shop::SCHEMA, &chart).unwrap();
 
-    let error = taking_the_keys::Shop::SCHEMA.compare_chart(&chart).unwrap_err();
+    let error = chart::compare(taking_the_keys::Shop::SCHEMA, &chart).unwrap_err();
     let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
     assert_eq!(ids, ["removed-entity-meets", "entity-added"], "{error}");
     assert_eq!(error.class(), Some(ChartClass::Breaking));
-    let accept = |forget| taking_the_keys::Shop::SCHEMA.accept_chart(&chart, Some("sold"), forget);
+    let accept = |forget| chart::accept(taking_the_keys::Shop::SCHEMA, &chart, Some("sold"), forget);
     accept(None).unwrap_err();
     let forgotten = accept(Some("Cart")).unwrap();
     assert!(!forgotten.contains("\nremoved "), "{forgotten}");
     assert!(forgotten.contains("entity-forgotten \"Cart\""), "{forgotten}");
-    taking_the_keys::Shop::SCHEMA.compare_chart(&forgotten).unwrap();
+    chart::compare(taking_the_keys::Shop::SCHEMA, &forgotten).unwrap();
 }
 
 #[test]
 fn a_removed_entity_comes_back() {
-    let error = before::Shop::SCHEMA.compare_chart(&without_cart()).unwrap_err();
+    let error = chart::compare(before::Shop::SCHEMA, &without_cart()).unwrap_err();
     assert_eq!(error.differences()[0].id(), "entity-returned");
-    let chart = before::Shop::SCHEMA.accept_chart(&without_cart(), None, None).unwrap();
+    let chart = chart::accept(before::Shop::SCHEMA, &without_cart(), None, None).unwrap();
     assert!(!chart.contains("\nremoved "), "{chart}");
 }
 
 #[test]
 fn only_a_removed_entity_is_forgotten() {
-    let chart = before::Shop::SCHEMA.chart_file();
-    let error = before::Shop::SCHEMA.accept_chart(&chart, Some("no"), Some("Card")).unwrap_err();
+    let chart = chart::text(before::Shop::SCHEMA);
+    let error = chart::accept(before::Shop::SCHEMA, &chart, Some("no"), Some("Card")).unwrap_err();
     assert!(error.to_string().contains("no removed entity of this name"), "{error}");
 }
 
 #[test]
 fn files_that_are_not_charts_say_why() {
-    let chart = before::Shop::SCHEMA.chart_file();
+    let chart = chart::text(before::Shop::SCHEMA);
     let conflict = format!("<<<<<<< HEAD\n{chart}=======\n{chart}>>>>>>> other\n");
     let entity = chart.lines().skip_while(|line| !line.starts_with("entity"));
     let entity: Vec<&str> = entity.take_while(|line| !line.is_empty()).collect();
@@ -100,7 +100,7 @@ fn files_that_are_not_charts_say_why() {
         (chart.replace("table \"shop\"", "stable \"shop\""), "cannot be read at line 3"),
     ];
     for (text, message) in cases {
-        let error = before::Shop::SCHEMA.compare_chart(&text).unwrap_err();
+        let error = chart::compare(before::Shop::SCHEMA, &text).unwrap_err();
         assert!(error.to_string().contains(message), "{error}");
         assert_eq!(error.class(), None);
     }
@@ -108,7 +108,7 @@ fn files_that_are_not_charts_say_why() {
 
 #[test]
 fn a_line_that_is_there_twice_is_refused() {
-    let chart = with_a_version::Shop::SCHEMA.chart_file();
+    let chart = chart::text(with_a_version::Shop::SCHEMA);
     let mut lines: Vec<&str> = chart.lines().filter(|line| line.starts_with("  ")).collect();
     lines.retain(|line| !line.starts_with("  index") && !line.starts_with("  overlap"));
     let words: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').nth(2)).collect();
@@ -117,36 +117,36 @@ fn a_line_that_is_there_twice_is_refused() {
     for line in lines {
         let twice = chart.replacen(line, &format!("{line}\n{line}"), 1);
         let number = chart.lines().position(|other| other == line).unwrap() + 2;
-        let error = with_a_version::Shop::SCHEMA.compare_chart(&twice).unwrap_err();
+        let error = chart::compare(with_a_version::Shop::SCHEMA, &twice).unwrap_err();
         let message = format!("cannot be read at line {number}\n");
         assert!(error.to_string().contains(&message), "{error}");
     }
     let two = chart.replace("separator \"#\"", "separator \"#|\"");
-    let error = with_a_version::Shop::SCHEMA.compare_chart(&two).unwrap_err();
+    let error = chart::compare(with_a_version::Shop::SCHEMA, &two).unwrap_err();
     assert!(error.to_string().contains("cannot be read at line"), "{error}");
 }
 
 #[test]
 fn a_width_that_no_integer_has_is_refused() {
-    let chart = before::Shop::SCHEMA.chart_file();
+    let chart = chart::text(before::Shop::SCHEMA);
     let with = |format: &str| chart.replace("<id>", &format!("<id:{format}>"));
     for (least, most, over, huge) in [
         ("01", "039", "040", "09999999999"),
         ("desc(1)", "desc(39)", "desc(40)", "desc(99999999999)"),
     ] {
         for known in [least, most] {
-            let error = before::Shop::SCHEMA.compare_chart(&with(known)).unwrap_err();
+            let error = chart::compare(before::Shop::SCHEMA, &with(known)).unwrap_err();
             assert_eq!(error.class(), Some(ChartClass::Breaking), "{error}");
         }
         for unknown in [over, huge] {
-            let error = before::Shop::SCHEMA.compare_chart(&with(unknown)).unwrap_err();
+            let error = chart::compare(before::Shop::SCHEMA, &with(unknown)).unwrap_err();
             assert!(error.to_string().contains("cannot be read at line"), "{error}");
             let bounded = with(unknown).replace("u32", "u32(1..3 \"0-9\")");
-            before::Shop::SCHEMA.compare_chart(&bounded).unwrap_err();
+            chart::compare(before::Shop::SCHEMA, &bounded).unwrap_err();
         }
     }
     for none in ["0", "00", "desc(0)", "0+8"] {
-        let error = before::Shop::SCHEMA.compare_chart(&with(none)).unwrap_err();
+        let error = chart::compare(before::Shop::SCHEMA, &with(none)).unwrap_err();
         assert!(error.to_string().contains("cannot be read at line"), "{error}");
     }
 }
@@ -162,15 +162,15 @@ mod with_a_version {
 
 #[test]
 fn ends_of_lines_and_a_byte_order_mark_do_not_matter() {
-    let chart = before::Shop::SCHEMA.chart_file();
+    let chart = chart::text(before::Shop::SCHEMA);
     for text in [
         chart.replace('\n', "\r\n"),
         format!("\u{feff}{chart}"),
         chart.replace('\n', "\n\n"),
         chart.trim_end().into(),
     ] {
-        before::Shop::SCHEMA.compare_chart(&text).unwrap();
-        let accepted = before::Shop::SCHEMA.accept_chart(&text, None, None).unwrap();
+        chart::compare(before::Shop::SCHEMA, &text).unwrap();
+        let accepted = chart::accept(before::Shop::SCHEMA, &text, None, None).unwrap();
         assert_eq!(accepted, chart, "what is written is canonical");
     }
 }
@@ -185,11 +185,11 @@ mod back_with_another_key {
 #[test]
 fn a_removed_entity_does_not_come_back_under_another_key_unnoticed() {
     let schema = back_with_another_key::Shop::SCHEMA;
-    let error = schema.compare_chart(&without_cart()).unwrap_err();
+    let error = chart::compare(schema, &without_cart()).unwrap_err();
     let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
     assert_eq!(ids, ["key-literal-changed", "entity-returned"], "{error}");
-    schema.accept_chart(&without_cart(), None, None).unwrap_err();
-    schema.accept_chart(&without_cart(), Some("nothing was stored"), None).unwrap();
+    chart::accept(schema, &without_cart(), None, None).unwrap_err();
+    chart::accept(schema, &without_cart(), Some("nothing was stored"), None).unwrap();
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn every_beginning_of_a_chart_is_refused() {
     let chart = without_cart();
     let whole = chart.trim_end().len();
     for end in (0..whole).filter(|end| chart.is_char_boundary(*end)) {
-        let error = without_cart::Shop::SCHEMA.compare_chart(&chart[..end]).unwrap_err();
+        let error = chart::compare(without_cart::Shop::SCHEMA, &chart[..end]).unwrap_err();
         assert_eq!(error.class(), None, "{error}");
     }
 }
@@ -220,17 +220,17 @@ mod with_a_renamed_key {
 #[test]
 fn a_file_without_the_pattern_of_a_condition_gets_it_when_it_is_accepted() {
     let schema = with_a_condition::Shop::SCHEMA;
-    let chart = schema.chart_file();
+    let chart = chart::text(schema);
     let condition = "when \"paid\" is \"false\" \"total\" is \"1..\"";
     let older = chart.replace(condition, "when \"paid\" \"total\"");
     assert!(chart.contains(condition) && older != chart, "{chart}");
-    schema.compare_chart(&older).unwrap();
-    assert_eq!(schema.accept_chart(&older, None, None).unwrap(), chart);
-    let renamed = with_a_renamed_key::Shop::SCHEMA.compare_chart(&older).unwrap_err();
+    chart::compare(schema, &older).unwrap();
+    assert_eq!(chart::accept(schema, &older, None, None).unwrap(), chart);
+    let renamed = chart::compare(with_a_renamed_key::Shop::SCHEMA, &older).unwrap_err();
     let ids: Vec<&str> = renamed.differences().iter().map(|difference| difference.id()).collect();
     assert_eq!(ids, ["index-key-renamed"], "{renamed}");
     for malformed in ["when \"paid\" is", "when \"paid\" is false", "when is \"false\""] {
-        let error = schema.compare_chart(&chart.replace(condition, malformed)).unwrap_err();
+        let error = chart::compare(schema, &chart.replace(condition, malformed)).unwrap_err();
         assert!(error.to_string().contains("cannot be read at line"), "{error}");
     }
 }
@@ -241,7 +241,7 @@ const FILE: &str = "DDB_KEYS_TESTS_CHART";
 #[test]
 fn child() {
     let Some(file) = env::var_os(FILE) else { return };
-    without_cart::Shop::check_chart(PathBuf::from(file)).unwrap();
+    chart::check::<without_cart::Shop>(PathBuf::from(file)).unwrap();
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn the_file_is_checked_and_written() {
     fails(&[], "does not exist\nto create it: DDB_KEYS_CHART=accept");
     assert!(run(&[accept]).0);
     assert!(run(&[]).0);
-    fs::write(&file, before::Shop::SCHEMA.chart_file()).unwrap();
+    fs::write(&file, chart::text(before::Shop::SCHEMA)).unwrap();
     fails(&[], "breaking [entity-removed] Cart");
     fails(&[accept], "was not written");
     fails(&[("DDB_KEYS_CHART", "update")], "only `accept` is known");

@@ -78,15 +78,16 @@ mod with_former {
 #[test]
 fn a_chart_file_records_former_keys() {
     use ddb_keys::Table as _;
+    use ddb_keys_admin::chart;
 
-    let chart = with_former::Shop::SCHEMA.chart_file();
+    let chart = chart::text(with_former::Shop::SCHEMA);
     let expected = r##"
   sk "ORDER#<number:08>" u32
   former "V1" pk "C#<customer>" text sk "<number>" u32
   former "V2" separator "|" pk "C|<customer>" text sk "O|<number>" u32
 "##;
     assert!(chart.contains(expected), "{chart}");
-    assert!(with_former::Shop::SCHEMA.to_json().contains(r#""formers":[{"name":"V1","#));
+    assert!(chart::json(with_former::Shop::SCHEMA).contains(r#""formers":[{"name":"V1","#));
     let chart = with_former::Shop::SCHEMA.chart().to_string();
     assert!(chart.contains("| Order, formerly V1 | `C#<customer>` | `<number>` |"), "{chart}");
 }
@@ -107,9 +108,10 @@ mod taking_a_former_key {
 #[test]
 fn the_former_keys_of_a_removed_entity_stay_reserved() {
     use ddb_keys::Table as _;
+    use ddb_keys_admin::chart;
 
-    let chart = removed::Shop::SCHEMA.chart_file();
-    let error = taking_a_former_key::Shop::SCHEMA.compare_chart(&chart).unwrap_err();
+    let chart = chart::text(removed::Shop::SCHEMA);
+    let error = chart::compare(taking_a_former_key::Shop::SCHEMA, &chart).unwrap_err();
     let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
     assert!(ids.contains(&"removed-entity-meets"), "{error}");
 }
@@ -152,7 +154,7 @@ mod with_one_field {
 #[test]
 fn a_former_key_whose_fields_are_others_is_not_the_old_one() {
     use ddb_keys::Table as _;
-    use ddb_keys::chart::ChartClass;
+    use ddb_keys_admin::chart::ChartClass;
 
     let before = with_customer_and_number::Shop::SCHEMA;
     let cases = [

@@ -1,7 +1,7 @@
 //! Charts that are much larger than those of real tables.
 
 use ddb_keys::Table;
-use ddb_keys::chart::ChartClass;
+use ddb_keys_admin::chart::{self, ChartClass};
 
 mod shop {
     crate::charts::table! { (name = "shop", pk = "PK") => #[pk("O#<id>")] struct Order { id: u32 } }
@@ -11,7 +11,7 @@ const MANY: usize = 10_000;
 
 /// The chart of a table that has many more entities, or had them.
 fn with_many(word: &str) -> String {
-    let chart = shop::Shop::SCHEMA.chart_file();
+    let chart = chart::text(shop::Shop::SCHEMA);
     let block = chart.lines().skip_while(|line| !line.starts_with("entity"));
     let block: Vec<&str> = block.take_while(|line| !line.is_empty() && *line != "end").collect();
     let block = block.join("\n");
@@ -26,12 +26,12 @@ fn with_many(word: &str) -> String {
 
 #[test]
 fn entities_that_were_removed_may_be_many() {
-    shop::Shop::SCHEMA.compare_chart(&with_many("removed")).unwrap();
+    chart::compare(shop::Shop::SCHEMA, &with_many("removed")).unwrap();
 }
 
 #[test]
 fn each_of_many_missing_entities_is_named() {
-    let error = shop::Shop::SCHEMA.compare_chart(&with_many("entity")).unwrap_err();
+    let error = chart::compare(shop::Shop::SCHEMA, &with_many("entity")).unwrap_err();
     assert_eq!(error.class(), Some(ChartClass::Breaking));
     assert_eq!(error.differences().len(), MANY);
     let text = error.to_string();
@@ -43,15 +43,15 @@ fn each_of_many_missing_entities_is_named() {
 #[test]
 fn a_very_long_line_is_read_to_its_end() {
     let long = "x".repeat(10 << 20);
-    let chart = shop::Shop::SCHEMA.chart_file();
-    let error = shop::Shop::SCHEMA.compare_chart(&chart.replace("\"O#<", &format!("\"{long}#<")));
+    let chart = chart::text(shop::Shop::SCHEMA);
+    let error = chart::compare(shop::Shop::SCHEMA, &chart.replace("\"O#<", &format!("\"{long}#<")));
     assert_eq!(error.unwrap_err().differences()[0].id(), "key-literal-changed");
     for broken in [
         chart.replace("\"O#<", &format!("\"{long}<")).replace("u32", "u33"),
         chart.replace("<id>\"", &long),
         long,
     ] {
-        let error = shop::Shop::SCHEMA.compare_chart(&broken).unwrap_err();
+        let error = chart::compare(shop::Shop::SCHEMA, &broken).unwrap_err();
         assert_eq!(error.class(), None);
     }
 }

@@ -13,7 +13,7 @@ mod separators;
 #[path = "../../golden/shop.rs"]
 mod shop;
 
-use ddb_keys::chart::{ChartClass, ChartError};
+use ddb_keys_admin::chart::{self, ChartClass, ChartError};
 use ddb_keys::schema::TableSchema;
 
 /// The expected differences of a table: class, identifier, subject, and a piece of the message.
@@ -21,13 +21,13 @@ type Expected = Option<(ChartClass, &'static str, &'static str, &'static str)>;
 
 /// The difference between two versions of a table.
 fn difference(before: &TableSchema, after: &TableSchema) -> Result<(), ChartError> {
-    after.compare_chart(&before.chart_file())
+    chart::compare(after, &chart::text(before))
 }
 
 #[track_caller]
 fn check(before: &TableSchema, after: &TableSchema, expected: Expected) {
     for schema in [before, after] {
-        schema.compare_chart(&schema.chart_file()).unwrap();
+        chart::compare(schema, &chart::text(schema)).unwrap();
     }
     let found = difference(before, after);
     let Some((class, id, subject, message)) = expected else {
@@ -46,13 +46,13 @@ fn check(before: &TableSchema, after: &TableSchema, expected: Expected) {
 
 /// A difference is accepted, with a reason if it affects stored items, and is gone afterwards.
 fn accept(before: &TableSchema, after: &TableSchema, error: &ChartError) {
-    let older = before.chart_file();
+    let older = chart::text(before);
     let affects = error.differences().iter().any(|difference| difference.needs_reason());
-    let without = after.accept_chart(&older, None, None);
+    let without = chart::accept(after, &older, None, None);
     assert_eq!(without.is_err(), affects, "{without:?}");
-    let accepted = after.accept_chart(&older, Some("nothing is stored yet"), None).unwrap();
+    let accepted = chart::accept(after, &older, Some("nothing is stored yet"), None).unwrap();
     assert_eq!(accepted.contains("reason \"nothing is stored yet\""), affects);
-    after.compare_chart(&accepted).unwrap();
+    chart::compare(after, &accepted).unwrap();
 }
 
 /// Pairs of tables, and the difference between them.
@@ -100,7 +100,7 @@ macro_rules! expected {
         None
     };
     (($class:ident $id:literal, $subject:literal, $message:literal)) => {
-        Some((ddb_keys::chart::ChartClass::$class, $id, $subject, $message))
+        Some((ddb_keys_admin::chart::ChartClass::$class, $id, $subject, $message))
     };
 }
 

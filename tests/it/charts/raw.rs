@@ -1,7 +1,7 @@
 //! Raw keys that become templates, and templates that become raw keys.
 
 use ddb_keys::Table;
-use ddb_keys::chart::ChartClass;
+use ddb_keys_admin::chart::ChartClass;
 
 mod untouched {
     crate::charts::table! { (name = "shop", pk = "name") => #[pk(name)] struct User { name: String } }

@@ -39,7 +39,7 @@ impl Identity {
         share: Share,
     ) -> Self {
         let mut print = Fingerprint::new();
-        print.text(&schema.chart_file());
+        print.text(&alloc::format!("{schema:?}"));
         let keys = format!("{:016x}", u64::from_be_bytes(print.finish()));
         Self { operation: operation.to_string(), table: table.to_string(), keys, segments, share }
     }

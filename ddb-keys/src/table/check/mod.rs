@@ -22,7 +22,7 @@ mod tests;
 
 use crate::schema::TableSchema;
 use collision::{Collisions, NONE, collisions, require_distinct_formers};
-pub(in crate::table) use collision::{can_begin, can_have_same_key, can_meet};
+pub(in crate::table) use collision::{can_begin, can_meet};
 use survey::Survey;
 
 pub(in crate::table) use item_collection::leaves_out;

@@ -142,9 +142,27 @@ const fn is_meeting(table: &TableSchema, at: usize, position: usize) -> bool {
         && meet(other, entity).is_some()
 }
 
-/// Whether two entities can have the same primary key, present or former.
-pub(in crate::table) const fn can_have_same_key(a: &EntitySchema, b: &EntitySchema) -> bool {
-    meet(a, b).is_some()
+impl EntitySchema {
+    /// Returns whether some primary key, present or former, is one of both entities. The derive of a table asks the same
+    /// of each pair of its entities.
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("<kind>#<id>")]
+    /// struct Node { kind: String, id: String }
+    ///
+    /// assert!(User::SCHEMA.can_have_key_of(Node::SCHEMA));
+    /// ```
+    #[must_use]
+    pub const fn can_have_key_of(&self, other: &Self) -> bool {
+        meet(self, other).is_some()
+    }
 }
 
 /// The keys by which two entities meet; the present ones if they do not.

@@ -17,7 +17,6 @@ pub(super) mod witness;
 
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};
 use formers::Formers;
-pub(in crate::table) use formers::can_have_same_key;
 pub(super) use formers::require_distinct_formers;
 use lockstep::{Outline, next_candidate};
 use message::{longest, push_example, push_templates};

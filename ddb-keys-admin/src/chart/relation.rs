@@ -1,10 +1,6 @@
 //! How two ways to write a value relate.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-
-use super::part::{PartText, bounds, span, width};
-use crate::schema::early_occurrence;
+use super::part::{PartText, bounds, occurs_early, span, width};
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,7 +34,7 @@ pub(super) struct Place<'p> {
 impl Place<'_> {
     /// Whether a part that ends by the text after it would end inside of this text.
     pub(super) fn cuts(&self, text: &str) -> bool {
-        let meets = |literal| early_occurrence(text, literal).is_some();
+        let meets = |literal| occurs_early(text, literal);
         text.contains(self.separator) || self.next.is_some_and(meets)
     }
 

@@ -3,15 +3,14 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-use alloc::string::{String, ToString};
-
 use super::error::{ChartError, Problem};
-use crate::schema::TableSchema;
+use super::{compare, text};
+use ddb_keys::schema::TableSchema;
 
 /// Compares a file with the schema, or writes it if `DDB_KEYS_CHART` says `accept`.
-pub(in crate::table) fn check(schema: &TableSchema, path: &Path) -> Result<(), ChartError> {
+pub(super) fn check(schema: &TableSchema, path: &Path) -> Result<(), ChartError> {
     let check = || match variable("DDB_KEYS_CHART").as_deref() {
-        None => schema.compare_chart(&read(path)?),
+        None => compare(schema, &read(path)?),
         Some("accept") => accept(schema, path),
         Some(mode) => Err(Problem::UnknownMode(mode.to_string()).into()),
     };
@@ -23,13 +22,13 @@ fn accept(schema: &TableSchema, path: &Path) -> Result<(), ChartError> {
     let text = match read(path) {
         Ok(older) => {
             let forget = variable("DDB_KEYS_CHART_FORGET");
-            let accepted = schema.accept_chart(&older, reason.as_deref(), forget.as_deref())?;
+            let accepted = super::accept(schema, &older, reason.as_deref(), forget.as_deref())?;
             if accepted == older {
                 return Ok(());
             }
             accepted
         }
-        Err(ChartError { problem: Problem::Missing, .. }) => schema.chart_file(),
+        Err(ChartError { problem: Problem::Missing, .. }) => text(schema),
         Err(error) => return Err(error),
     };
     fs::write(path, text).map_err(|error| Problem::Io(error.to_string()).into())

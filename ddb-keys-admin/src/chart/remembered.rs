@@ -1,19 +1,14 @@
 //! Whether an entity can have the keys of one that was removed.
 
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use super::model::{Attribute, EntityEntry, Segment};
-use super::part::{PartText, Shape, is_folded};
-use crate::schema::{
+use super::part::{PartText, Shape, is_folded, of_chars};
+use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
 };
-use crate::table::check::can_have_same_key;
 
 /// Whether some primary key is one of both entities, by the search that compares entities at compile time.
 pub(super) fn meet(removed: &EntityEntry, entity: &EntityEntry) -> bool {
-    can_have_same_key(&schema_of(removed), &schema_of(entity))
+    schema_of(removed).can_have_key_of(&schema_of(entity))
 }
 
 /// The entity as a schema. Schemas are constants everywhere else, so this one is leaked: it is made
@@ -22,7 +17,8 @@ fn schema_of(entity: &EntityEntry) -> EntitySchema {
     let name = leaked(&entity.name);
     let attribute = |separator, role, attribute: &Attribute| -> &'static KeyAttribute {
         let source = source(attribute);
-        Box::leak(Box::new(KeyAttribute::new(name, None, role, 0, separator, source)))
+        let (entity, index, position) = (name, None, 0);
+        Box::leak(Box::new(KeyAttribute { entity, index, role, position, separator, source }))
     };
     let sk = |separator, sk: &Option<Attribute>| {
         sk.as_ref().map(|sk| attribute(separator, Role::Sort, sk))
@@ -46,7 +42,7 @@ fn source(attribute: &Attribute) -> Source {
                 field: leaked(name),
                 attribute: leaked(name),
                 key_type: Some(*key_type),
-                shape: if *key_type == KeyType::N { shape.as_number() } else { shape },
+                shape: if *key_type == KeyType::N { as_number(shape) } else { shape },
                 kind: leaked(&part.kind),
             }
         }
@@ -95,8 +91,13 @@ fn shape(shape: &Shape) -> TextShape {
         let words: Vec<&'static str> = shape.words.iter().map(|word| leaked(word)).collect();
         return TextShape::words(words.leak());
     }
-    let bounded = TextShape::of_chars(shape.min, shape.max, shape.chars);
+    let bounded = of_chars(shape.min, shape.max, shape.chars);
     if shape.free { bounded.as_free_text() } else { bounded }
+}
+
+/// The texts of a stored number. One value can be written in many ways, such as `1` and `1.0`.
+fn as_number(shape: TextShape) -> TextShape {
+    TextShape::bounded(1, shape.max, "0-9eE.+-")
 }
 
 fn leaked(text: &str) -> &'static str {

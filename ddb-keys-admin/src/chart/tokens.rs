@@ -1,9 +1,6 @@
 //! The words and strings of one line.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
-use crate::schema::CharSet;
+use ddb_keys::schema::CharSet;
 
 /// A token of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]

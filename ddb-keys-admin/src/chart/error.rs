@@ -1,8 +1,6 @@
 //! Why a chart file does not fit the code.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt;
+use std::fmt;
 
 use super::class::ChartClass;
 use super::difference::ChartDifference;
@@ -25,11 +23,8 @@ pub(super) enum Problem {
     Unaccepted(Vec<ChartDifference>),
     /// An entity that is to be forgotten, but is not among those that were removed.
     NotRemoved(String),
-    #[cfg(feature = "std")]
     Missing,
-    #[cfg(feature = "std")]
     Io(String),
-    #[cfg(feature = "std")]
     UnknownMode(String),
     NotAChart,
     Truncated,
@@ -52,6 +47,7 @@ impl ChartError {
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys_admin::chart;
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
@@ -59,8 +55,8 @@ impl ChartError {
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// // The file says `U#<name>`, and the code `USER#<name>`.
-    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
-    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// let older = chart::text(Users::SCHEMA).replace("USER#", "U#");
+    /// let error = chart::compare(Users::SCHEMA, &older).unwrap_err();
     /// assert_eq!(error.differences().len(), 1);
     /// ```
     #[must_use]
@@ -75,6 +71,7 @@ impl ChartError {
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys_admin::chart;
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
@@ -82,9 +79,9 @@ impl ChartError {
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// // The file says `U#<name>`, and the code `USER#<name>`.
-    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
-    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
-    /// assert_eq!(error.class(), Some(ddb_keys::chart::ChartClass::Breaking));
+    /// let older = chart::text(Users::SCHEMA).replace("USER#", "U#");
+    /// let error = chart::compare(Users::SCHEMA, &older).unwrap_err();
+    /// assert_eq!(error.class(), Some(ddb_keys_admin::chart::ChartClass::Breaking));
     /// ```
     #[must_use]
     pub fn class(&self) -> Option<ChartClass> {
@@ -122,13 +119,10 @@ impl fmt::Display for ChartError {
             Problem::NotRemoved(entity) => {
                 write!(f, " cannot forget `{entity}`: it remembers no removed entity of this name")
             }
-            #[cfg(feature = "std")]
             Problem::Missing => {
                 f.write_str(" does not exist\nto create it: DDB_KEYS_CHART=accept cargo test")
             }
-            #[cfg(feature = "std")]
             Problem::Io(error) => write!(f, " cannot be read or written: {error}"),
-            #[cfg(feature = "std")]
             Problem::UnknownMode(mode) => {
                 write!(
                     f,
@@ -178,13 +172,10 @@ impl fmt::Debug for ChartError {
     }
 }
 
-impl core::error::Error for ChartError {}
+impl std::error::Error for ChartError {}
 
 #[cfg(test)]
 mod tests {
-    use alloc::format;
-    use alloc::string::ToString;
-    use alloc::vec::Vec;
 
     use super::{ChartError, Problem};
 
@@ -201,11 +192,8 @@ mod tests {
             Problem::NotRemoved(_) => {
                 " cannot forget `Task`: it remembers no removed entity of this name"
             }
-            #[cfg(feature = "std")]
             Problem::Missing => " does not exist\nto create it: DDB_KEYS_CHART=accept cargo test",
-            #[cfg(feature = "std")]
             Problem::Io(_) => " cannot be read or written: permission denied",
-            #[cfg(feature = "std")]
             Problem::UnknownMode(_) => {
                 " was not checked: DDB_KEYS_CHART is `update`, but only `accept` is known"
             }
@@ -235,11 +223,8 @@ mod tests {
             Problem::Different(Vec::new()),
             Problem::Unaccepted(Vec::new()),
             Problem::NotRemoved("Task".into()),
-            #[cfg(feature = "std")]
             Problem::Missing,
-            #[cfg(feature = "std")]
             Problem::Io("permission denied".into()),
-            #[cfg(feature = "std")]
             Problem::UnknownMode("update".into()),
             Problem::NotAChart,
             Problem::Truncated,

@@ -1,14 +1,10 @@
 //! Differences between two versions of an entity.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use super::class::{self, ChartClass};
 use super::compare_key::{Change, Renames};
 use super::difference::ChartDifference;
 use super::model::{Attribute, ConditionEntry, EntityEntry, FormerEntry, IndexKeyEntry};
-use crate::schema::IndexKind;
+use ddb_keys::schema::IndexKind;
 
 /// Whether two entities have the same primary key.
 pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {

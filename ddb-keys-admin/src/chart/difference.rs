@@ -1,7 +1,6 @@
 //! One difference between a chart file and the code, and its message.
 
-use alloc::string::String;
-use core::fmt;
+use std::fmt;
 
 use super::class::{ChartClass, Rule};
 
@@ -9,7 +8,8 @@ use super::class::{ChartClass, Rule};
 /// now, the same values under both keys, what happens to stored items, and the steps to take.
 ///
 /// ```
-/// use ddb_keys::{Entity, Table, chart::ChartClass};
+/// use ddb_keys::{Entity, Table};
+/// use ddb_keys_admin::chart::{self, ChartClass};
 ///
 /// #[derive(Entity)]
 /// #[pk("ORDER#<id>")]
@@ -19,8 +19,8 @@ use super::class::{ChartClass, Rule};
 /// #[table(name = "shop", pk = "PK")]
 /// enum Shop { Order(Order) }
 ///
-/// let before = Shop::SCHEMA.chart_file().replace("ORDER#", "O#");
-/// let error = Shop::SCHEMA.compare_chart(&before).unwrap_err();
+/// let before = chart::text(Shop::SCHEMA).replace("ORDER#", "O#");
+/// let error = chart::compare(Shop::SCHEMA, &before).unwrap_err();
 /// let difference = &error.differences()[0];
 /// assert_eq!(difference.class(), ChartClass::Breaking);
 /// assert_eq!(difference.id(), "key-literal-changed");
@@ -51,6 +51,7 @@ impl ChartDifference {
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys_admin::chart;
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
@@ -58,9 +59,9 @@ impl ChartDifference {
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// // The file says `U#<name>`, and the code `USER#<name>`.
-    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
-    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
-    /// assert_eq!(error.differences()[0].class(), ddb_keys::chart::ChartClass::Breaking);
+    /// let older = chart::text(Users::SCHEMA).replace("USER#", "U#");
+    /// let error = chart::compare(Users::SCHEMA, &older).unwrap_err();
+    /// assert_eq!(error.differences()[0].class(), ddb_keys_admin::chart::ChartClass::Breaking);
     /// ```
     #[must_use]
     pub const fn class(&self) -> ChartClass {
@@ -72,6 +73,7 @@ impl ChartDifference {
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys_admin::chart;
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
@@ -79,8 +81,8 @@ impl ChartDifference {
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// // The file says `U#<name>`, and the code `USER#<name>`.
-    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
-    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// let older = chart::text(Users::SCHEMA).replace("USER#", "U#");
+    /// let error = chart::compare(Users::SCHEMA, &older).unwrap_err();
     /// assert_eq!(error.differences()[0].id(), "key-literal-changed");
     /// ```
     #[must_use]
@@ -92,6 +94,7 @@ impl ChartDifference {
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys_admin::chart;
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
@@ -99,8 +102,8 @@ impl ChartDifference {
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// // The file says `U#<name>`, and the code `USER#<name>`.
-    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
-    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// let older = chart::text(Users::SCHEMA).replace("USER#", "U#");
+    /// let error = chart::compare(Users::SCHEMA, &older).unwrap_err();
     /// assert!(error.differences()[0].subject().contains("User"));
     /// ```
     #[must_use]
@@ -112,6 +115,7 @@ impl ChartDifference {
     ///
     /// ```
     /// # use ddb_keys::{Entity, Table};
+    /// # use ddb_keys_admin::chart;
     /// # #[derive(Debug, Entity)]
     /// # #[pk("USER#<name>")]
     /// # struct User { name: String }
@@ -119,8 +123,8 @@ impl ChartDifference {
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// // The file says `U#<name>`, and the code `USER#<name>`.
-    /// let older = Users::SCHEMA.chart_file().replace("USER#", "U#");
-    /// let error = Users::SCHEMA.compare_chart(&older).unwrap_err();
+    /// let older = chart::text(Users::SCHEMA).replace("USER#", "U#");
+    /// let error = chart::compare(Users::SCHEMA, &older).unwrap_err();
     /// assert!(error.differences()[0].needs_reason());
     /// ```
     #[must_use]

@@ -1,8 +1,5 @@
 //! Templates as text: `ORDER#<placed:secs>#<id>`.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 /// A piece of a template.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Piece<'t> {

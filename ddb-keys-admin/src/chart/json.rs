@@ -1,16 +1,12 @@
 //! Charts as JSON for other tools.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use super::model::{
     Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
     key_type_name,
 };
 use super::part::PartText;
 use super::print::{char_list, quoted};
-use crate::schema::{CharSet, IndexKind};
+use ddb_keys::schema::{CharSet, IndexKind};
 
 /// The version of the JSON that this library writes.
 const VERSION: u32 = 1;

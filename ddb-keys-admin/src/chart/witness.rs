@@ -1,9 +1,5 @@
 //! Examples of values under the old and the new key.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, WORDS, bounds, is_folded, span, width};
 use super::relation::{Place, Relation, relation};
@@ -161,9 +157,8 @@ fn letters(before: &Shape, after: &Shape, position: usize) -> String {
     let familiar = [name, "Ada", "ada", "ADA", "7", "a"];
     let fits = |text: &&&str| before.has(text);
     let known = familiar.iter().filter(fits).find(|text| !after.has(text));
-    let lost = before.chars.and(after.chars);
     let only_before =
-        (33_u8..127).find(|byte| before.chars.has_byte(*byte) && !lost.has_byte(*byte));
+        (33_u8..127).find(|byte| before.chars.has_byte(*byte) && !after.chars.has_byte(*byte));
     let any = (33_u8..127).find(|byte| before.chars.has_byte(*byte));
     let longer = before.max > after.max;
     let len = if longer { before.max.min(after.max + 1) } else { before.min.max(1) };

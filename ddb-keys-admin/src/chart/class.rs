@@ -1,12 +1,12 @@
 //! Classes of differences, and a rule for each difference with its consequences and the steps to take.
 
-use core::fmt;
+use std::fmt;
 
 /// The effect of a difference between a chart file and the code on stored items, from the least to the
 /// most serious.
 ///
 /// ```
-/// use ddb_keys::chart::ChartClass;
+/// use ddb_keys_admin::chart::ChartClass;
 ///
 /// assert!(ChartClass::Compatible < ChartClass::Breaking);
 /// assert_eq!(ChartClass::Backfill.to_string(), "backfill");

@@ -1,15 +1,12 @@
 //! The chart of a schema.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
     ProjectionEntry, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, usual_shape};
 use super::template::{Piece, pieces};
-use crate::schema::{
+use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
     Projection, Source, TableSchema,
 };

@@ -1,16 +1,13 @@
 //! Chart files as text: canonical, so that equal charts are equal bytes.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use core::fmt::{self, Display, Write};
+use std::fmt::{self, Display, Write};
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
     ProjectionEntry, TableEntry, key_type_name,
 };
 use super::part::{PartText, Shape, WORDS};
-use crate::schema::{CharSet, IndexKind};
+use ddb_keys::schema::{CharSet, IndexKind};
 
 /// The first line up to the version.
 pub(super) const TITLE: &str = "ddb-keys chart ";

@@ -1,8 +1,5 @@
 //! Differences between two versions of a key attribute.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
 use super::model::{Attribute, EntityEntry, FormerEntry, Segment};
@@ -40,8 +37,8 @@ impl Renames {
         former: &FormerEntry,
         after: &EntityEntry,
     ) -> Option<Self> {
-        let old = core::iter::once(&before.pk).chain(&before.sk);
-        let new = core::iter::once(&former.pk).chain(&former.sk);
+        let old = std::iter::once(&before.pk).chain(&before.sk);
+        let new = std::iter::once(&former.pk).chain(&former.sk);
         let fields = old.zip(new).flat_map(|(old, new)| old.fields().zip(new.fields()));
         let mut pairs: Vec<[String; 2]> = Vec::new();
         for ((old, _), (new, _)) in fields {
@@ -82,7 +79,7 @@ impl Change<'_> {
         if rules.is_empty() {
             rules.push(class::RESPELLED);
         }
-        rules.sort_by_key(|rule| (core::cmp::Reverse(rule.class), rule.id));
+        rules.sort_by_key(|rule| (std::cmp::Reverse(rule.class), rule.id));
         rules.dedup();
         rules
     }
@@ -157,7 +154,7 @@ impl Change<'_> {
 
     /// A difference by one of the rules.
     pub(super) fn difference(self, rule: Rule, subject: String) -> ChartDifference {
-        let (before, after) = (alloc::format!("{}", self.before), alloc::format!("{}", self.after));
+        let (before, after) = (format!("{}", self.before), format!("{}", self.after));
         let mut difference = ChartDifference::new(rule, subject).between(before, after);
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())

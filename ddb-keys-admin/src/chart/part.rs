@@ -1,10 +1,7 @@
 //! The way in which a value is written in a key: its kind, its format, and the possible strings.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use super::template::TAIL;
-use crate::schema::{CharSet, TextShape, early_occurrence};
+use ddb_keys::schema::{CharSet, TextShape};
 
 /// How the values of a field are written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,7 +77,7 @@ impl Shape {
     pub(super) fn of_words(mut words: Vec<String>) -> Self {
         words.sort();
         let lengths = || words.iter().map(String::len);
-        let chars = words.iter().fold(CharSet::NONE, |chars, word| {
+        let chars = words.iter().fold(CharSet::of(""), |chars, word| {
             word.chars().fold(chars, |chars, letter| {
                 let mut bytes = [0; 4];
                 // A list of one character names that character.
@@ -117,9 +114,9 @@ impl Shape {
     /// Whether a literal that follows some string begins before the end of that string.
     pub(super) fn can_meet(&self, literal: &str) -> bool {
         if self.words.is_empty() {
-            return TextShape::of_chars(self.min, self.max, self.chars).can_meet(literal);
+            return of_chars(self.min, self.max, self.chars).can_meet(literal);
         }
-        self.words.iter().any(|word| early_occurrence(word, literal).is_some())
+        self.words.iter().any(|word| occurs_early(word, literal))
     }
 
     fn has_only_single_characters(&self) -> bool {
@@ -131,10 +128,21 @@ impl Shape {
 
     /// Whether a string is one of this shape.
     pub(super) fn has(&self, text: &str) -> bool {
-        let fits =
-            (self.min..=self.max).contains(&text.len()) && self.chars.first_outside(text).is_none();
+        let fits = (self.min..=self.max).contains(&text.len())
+            && text.bytes().all(|byte| self.chars.has_byte(byte));
         if self.words.is_empty() { fits } else { self.words.iter().any(|word| word == text) }
     }
+}
+
+/// Strings of a range of lengths, in bytes, over a set of characters.
+pub(super) fn of_chars(min: usize, max: usize, chars: CharSet) -> TextShape {
+    TextShape { min, max, chars, free: false, ..TextShape::TEXT }
+}
+
+/// Whether a literal, written right after a value, occurs earlier than where it was written.
+pub(super) fn occurs_early(value: &str, literal: &str) -> bool {
+    let text = [value, literal].concat();
+    text.find(literal).is_some_and(|at| at < value.len())
 }
 
 /// Whether a format folds text.
@@ -207,7 +215,7 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
         };
         let zone = if width < 19 { "" } else { zone };
         let width = width + zone.len();
-        TextShape::of_chars(width, width, CharSet::of(chars).or(CharSet::of(zone)))
+        of_chars(width, width, CharSet::of(chars).or(CharSet::of(zone)))
     } else {
         match (kind, format) {
             ("text", "upper") => TextShape::TEXT.upper_case(),
@@ -216,7 +224,7 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
             ("text", "lowercase") => TextShape::TEXT.unicode_lower_case(),
             ("text" | "bytes", _) if plain => TextShape::TEXT,
             ("bool", _) if plain => TextShape::words(&["false", "true"]),
-            ("char", _) if plain => TextShape::of_chars(1, 4, CharSet::ALL).as_free_text(),
+            ("char", _) if plain => of_chars(1, 4, CharSet::ALL).as_free_text(),
             ("uuid", _) if plain => TextShape::bounded(36, 36, "0-9a-f-"),
             ("ulid", _) if plain => TextShape::bounded(26, 26, "0-9A-HJKMNP-TV-Z"),
             _ => return None,

@@ -1,9 +1,7 @@
 //! Reads chart files.
 
-use alloc::collections::BTreeSet;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::str::Lines;
+use std::collections::BTreeSet;
+use std::str::Lines;
 
 use super::error::Problem;
 use super::model::{
@@ -14,7 +12,7 @@ use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
 use super::template::{Piece, pieces};
 use super::tokens::{Token, Tokens};
-use crate::schema::{IndexKind, KeyType};
+use ddb_keys::schema::{IndexKind, KeyType};
 
 /// Reads the text of a chart file.
 pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {

@@ -1,11 +1,8 @@
 //! The content of a chart file, read from a schema or from a file.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use super::part::PartText;
 use super::template::{escaped, placeholder};
-use crate::schema::{IndexKind, KeyType};
+use ddb_keys::schema::{IndexKind, KeyType};
 
 /// A chart file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,7 +116,7 @@ impl EntityEntry {
     /// Every attribute of the entity's present keys.
     pub(super) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
         let of_indexes = self.index_keys.iter().flat_map(|key| key.pk.iter().chain(&key.sk));
-        core::iter::once(&self.pk).chain(&self.sk).chain(of_indexes)
+        std::iter::once(&self.pk).chain(&self.sk).chain(of_indexes)
     }
 
     pub(super) fn has_field(&self, field: &str) -> bool {

@@ -1,9 +1,5 @@
 //! Differences between two versions of a table.
 
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use super::class::{self, Rule};
 use super::compare_entity::{compare_entity, same_keys};
 use super::difference::ChartDifference;
@@ -12,7 +8,7 @@ use super::print::index_line;
 use super::remembered::meet;
 
 /// Differences, the most serious first.
-pub(super) fn compare(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
+pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
     let mut differences = compare_tables(before, now);
     let Pairs { same, renamed, returned, added, gone } = Pairs::between(before, now);
     for (old, new) in same {
