@@ -51,7 +51,8 @@ fn a_removed_entity_is_remembered_and_its_keys_stay_reserved() {
     let ids: Vec<&str> = error.differences().iter().map(|difference| difference.id()).collect();
     assert_eq!(ids, ["removed-entity-meets", "entity-added"], "{error}");
     assert_eq!(error.class(), Some(ChartClass::Breaking));
-    let accept = |forget| chart::accept(taking_the_keys::Shop::SCHEMA, &chart, Some("sold"), forget);
+    let accept =
+        |forget| chart::accept(taking_the_keys::Shop::SCHEMA, &chart, Some("sold"), forget);
     accept(None).unwrap_err();
     let forgotten = accept(Some("Cart")).unwrap();
     assert!(!forgotten.contains("\nremoved "), "{forgotten}");

@@ -13,8 +13,8 @@ mod separators;
 #[path = "../../golden/shop.rs"]
 mod shop;
 
-use ddb_keys_admin::chart::{self, ChartClass, ChartError};
 use ddb_keys::schema::TableSchema;
+use ddb_keys_admin::chart::{self, ChartClass, ChartError};
 
 /// The expected differences of a table: class, identifier, subject, and a piece of the message.
 type Expected = Option<(ChartClass, &'static str, &'static str, &'static str)>;
