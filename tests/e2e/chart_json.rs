@@ -9,7 +9,7 @@ use ddb_keys::{Entity, KeyPart, Table};
 use ddb_keys_admin::chart;
 use serde_json::Value;
 
-const DOCUMENTATION: &str = include_str!("../../ddb-keys/src/chart.rs");
+const DOCUMENTATION: &str = include_str!("../../ddb-keys-admin/src/chart/mod.rs");
 
 #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum State {
