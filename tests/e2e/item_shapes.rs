@@ -52,7 +52,11 @@ struct Strict {
 #[gsi(ByTag, pk = "TAG#<id>")]
 struct Confused {
     id: u32,
-    #[serde(rename = "SK", serialize_with = "as_text")]
+    #[serde(
+        rename = "SK",
+        serialize_with = "as_text",
+        deserialize_with = "Deserialize::deserialize"
+    )]
     number: i64,
     #[serde(flatten)]
     rest: BTreeMap<String, String>,

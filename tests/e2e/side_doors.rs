@@ -78,24 +78,6 @@ impl Serialize for ByHand {
     }
 }
 
-/// serde writes the struct's name into an index key.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
-#[serde(tag = "GSI1PK")]
-#[pk("TAGGED#<id>")]
-#[sk("TAGGED")]
-struct Tagged {
-    id: String,
-}
-
-/// serde writes the struct's name where the table does, too.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
-#[serde(tag = "entity_type")]
-#[pk("NAMED#<id>")]
-#[sk("NAMED")]
-struct Named {
-    id: String,
-}
-
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "doors", pk = "PK", sk = "SK", write_token = "_w")]
 #[gsi(ByTag, name = "by-tag", pk = "GSI1PK", sk = "GSI1SK")]
@@ -103,8 +85,6 @@ struct Named {
 enum Doors {
     Flat(Flat),
     ByHand(ByHand),
-    Tagged(Tagged),
-    Named(Named),
 }
 
 const NAMES: [&str; 18] = [
@@ -264,11 +244,6 @@ fn the_findings_are_refused() {
     for name in ["note", "likes", "draft", "handle", "_w"] {
         assert!(shown(name, "x").contains(&format!("writes `{name}`, but another field")));
     }
-    let tagged = Doors::item(&Tagged { id: "a".into() }).unwrap_err();
-    assert!(matches!(&tagged, ItemError::StrayKey { attribute, .. } if attribute == "GSI1PK"));
-    let named = Named { id: "a".into() };
-    let item = Doors::item(&named).unwrap();
-    assert_eq!(Doors::from_item(item).unwrap(), Doors::Named(named));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,7 +5,6 @@ use quote::{ToTokens, format_ident, quote};
 use syn::DeriveInput;
 
 use super::Field;
-use crate::attr::both_ways;
 use crate::naming::plain;
 
 /// `impl Document` for a struct, to be placed in a block that imports the runtime's names.
@@ -37,13 +36,7 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     } else {
         (quote!(), quote!())
     };
-    let checks = both_ways::checks_of_types(ast);
-    let is_generic = !ast.generics.params.is_empty();
-    let left_out = fields.iter().filter(|_| !is_generic).map(Field::check_left_out);
     quote! {
-        #checks
-        #(#left_out)*
-
         use __aws::attribute::{self as __at, Attribute as __attribute};
 
         #[doc = #doc]
@@ -68,18 +61,6 @@ pub(super) fn names_of_the_table_key(ast: &DeriveInput, fields: &[Field<'_>]) ->
     let name = free_name(ast, fields);
     let (declared, ty, predicates) = ast.generics.split_for_impl();
     quote!(__at::with_table_key! { [#declared] [#name #ty] [#predicates] })
-}
-
-/// `impl Document` for an entity none of whose attributes has a name here.
-pub(super) fn without_attributes(ast: &DeriveInput) -> TokenStream {
-    let ident = &ast.ident;
-    let (declared, ty, predicates) = ast.generics.split_for_impl();
-    quote! {
-        impl #declared __aws::attribute::Document for #ident #ty #predicates {
-            type Attributes = __aws::attribute::NameAttributesAsText;
-            const ATTRIBUTES: Self::Attributes = __aws::attribute::NameAttributesAsText;
-        }
-    }
 }
 
 /// A name that no field's type has, since the struct would hide that type.

@@ -1,12 +1,10 @@
 //! A field as a typed attribute: how serde stores it, and which changes its keys allow.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
-use syn::{DeriveInput, Type, Visibility};
+use quote::quote;
+use syn::{DeriveInput, ExprPath, Type, Visibility};
 
-use crate::attr::serde::{Container, DefaultValue, FieldForm};
-use crate::error::with_help;
-use crate::known_type::argument_of;
+use crate::attr::serde::{Container, DefaultValue, FieldNames, Writer};
 use crate::naming::plain;
 
 /// The uses of a field in its entity that decide how it may change.
@@ -35,7 +33,9 @@ pub(crate) struct Field<'a> {
     pub(super) attribute: String,
     pub(super) flattened: bool,
     keys: Keys,
-    form: FieldForm,
+    serde: FieldNames,
+    /// The function that writes the field in place of its type.
+    write: Option<ExprPath>,
 }
 
 /// The fields that serde stores.
@@ -47,49 +47,23 @@ pub(super) fn read<'a>(
     let container = Container::read(&ast.attrs);
     let stored = fields.iter().filter_map(|field| {
         let ident = field.ident.as_ref()?;
-        let form = FieldForm::read(ident, &field.attrs, &container);
+        let serde = container.field(ident, &field.attrs);
         let name = plain(ident);
-        (!form.names.skipped).then(|| Field {
+        (!serde.skipped).then(|| Field {
             ident,
             vis: &field.vis,
             ty: &field.ty,
-            attribute: container.attribute_of(&name, &form.names),
-            flattened: form.names.flatten,
+            attribute: container.attribute_of(&name, &serde),
+            flattened: serde.flatten,
             keys: keys(&name),
-            form,
+            write: serde.writer.as_ref().and_then(Writer::function),
+            serde,
         })
     });
     stored.collect()
 }
 
 impl Field<'_> {
-    /// Checks that serde can read an item without the field if it writes such items.
-    pub(super) fn check_left_out(&self) -> TokenStream {
-        let FieldForm { names, default, .. } = &self.form;
-        let is_option = || argument_of(self.ty, &["Option"]).is_some() && !names.read_by_function;
-        let is_left_out = names.skipped_if.is_some() && !self.flattened;
-        if !is_left_out || *default || self.keys.given_back || is_option() {
-            return TokenStream::new();
-        }
-        let message = with_help(
-            &format!(
-                "serde may leave `{}` out of the item, and cannot read an item without it",
-                plain(self.ident)
-            ),
-            "give it a default: `#[serde(default)]`",
-        );
-        let (ty, by_function) = (self.ty, names.read_by_function);
-        quote_spanned! {self.ident.span()=>
-            const _: () = {
-                #[allow(unused_imports)]
-                use __aws::AnyType as _;
-                if #by_function || !<__aws::Flattenable<#ty>>::IS_OPTION {
-                    ::core::panic!(#message)
-                }
-            };
-        }
-    }
-
     /// The type of the accessor; `entity` is the struct.
     pub(super) fn accessor_type(&self, entity: &TokenStream) -> TokenStream {
         let ty = self.ty;
@@ -110,11 +84,11 @@ impl Field<'_> {
         let (skip, aliases, default) = (self.skip(), self.aliases(), self.default());
         let options = quote!(#skip #aliases #default);
         // The compiler also looks for methods behind an attribute, so it must know the attribute's type.
-        if self.form.write.is_none() && options.is_empty() {
+        if self.write.is_none() && options.is_empty() {
             return quote!(__attribute::new(#name));
         }
         let attribute = quote!(__attribute::<#entity, #ty #role>);
-        if let Some(path) = &self.form.write {
+        if let Some(path) = &self.write {
             return quote!(#attribute::written_by(#name, |__value, __to| #path(__value, __to)) #options);
         }
         quote!(#attribute::new(#name) #options)
@@ -129,7 +103,7 @@ impl Field<'_> {
         }
         let ty = self.ty;
         let of_type = |ty: TokenStream| quote!((&__aws::autoref::Type::<#ty>(::core::marker::PhantomData)).default_value()?);
-        let value = match &self.form.names.default {
+        let value = match &self.serde.default {
             None => return quote!(),
             Some(DefaultValue::OfType) => of_type(quote!(#ty)),
             Some(DefaultValue::By(function)) => quote!(#function()),
@@ -142,7 +116,7 @@ impl Field<'_> {
         let by_serde = || quote!((&__aws::autoref::Value(&value)).value()?.stored());
         let by_function =
             |path| quote!(__at::stored_by(|__value, __to| #path(__value, __to), &value));
-        let stored = self.form.write.as_ref().map_or_else(by_serde, by_function);
+        let stored = self.write.as_ref().map_or_else(by_serde, by_function);
         quote! {
             .with_default(|| {
                 #[allow(unused_imports)]
@@ -160,10 +134,12 @@ impl Field<'_> {
             Keys { fed: Some(key), .. } => Some(quote!(__at::PartOfAnIndexKey<#key>)),
             Keys { tested: Some(key), .. } => Some(quote!(__at::TestedByWhen<#key>)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
-            _ if self.form.default => Some(quote!(__at::FieldWithDefault)),
+            _ if self.serde.is_defaulted() || self.serde.unread => {
+                Some(quote!(__at::FieldWithDefault))
+            }
             _ => None,
         };
-        match (&self.form.write, role) {
+        match (&self.write, role) {
             (Some(_), role) => {
                 let role = role.unwrap_or_else(|| quote!(__at::PlainField));
                 quote!(, __at::WrittenBy<#role>)
@@ -175,13 +151,13 @@ impl Field<'_> {
 
     /// The other names that serde reads the field under.
     fn aliases(&self) -> TokenStream {
-        let names = &self.form.names.other_names;
+        let names = &self.serde.other_names;
         if names.is_empty() { quote!() } else { quote!(.also_read_as(&[#(#names),*])) }
     }
 
     /// The values that serde, or the item's encoder, leaves out.
     fn skip(&self) -> TokenStream {
-        match &self.form.names.skipped_if {
+        match &self.serde.skipped_if {
             Some(path) => quote!(.skipped_if(|__value| #path(__value))),
             None if self.keys.raw => quote!(.raw_key()),
             None => quote!(),

@@ -7,8 +7,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DataStruct, DeriveInput, Fields};
 
-use crate::attr::both_ways;
-use crate::attr::serde::Container;
+use crate::attr::serde;
 use crate::error::Mistakes;
 use crate::hygiene::{Hygiene, if_aws};
 
@@ -24,17 +23,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
         },
         Data::Enum(_) | Data::Union(_) => refuse(ast, &mut mistakes),
     };
-    if stored_as_another_type(ast) {
-        mistakes.report(
-            ast.ident.span(),
-            &format!(
-                "`{}` is stored as another type, whose attributes are not known here",
-                ast.ident
-            ),
-            "`#[serde(into = …)]` names that type: derive `Document` there, or use the text forms",
-        );
-    }
-    both_ways::check(ast, &mut mistakes);
+    serde::check(ast, &|_| false, &mut mistakes);
     let fields = field::read(ast, &fields, &|_| Keys::default());
     let runtime = runtime(ast, &mut mistakes);
     let errors = mistakes.into_tokens();
@@ -67,24 +56,16 @@ fn refuse<'a>(ast: &DeriveInput, mistakes: &mut Mistakes) -> Vec<&'a syn::Field>
     Vec::new()
 }
 
-/// Returns whether serde converts the struct before writing it, so that its own fields are not stored.
-fn stored_as_another_type(ast: &DeriveInput) -> bool {
-    Container::read(&ast.attrs).into
-}
-
-/// The typed attributes of an entity; `keys` tells how its keys use each field. An entity that is stored as
-/// another type has none.
+/// The typed attributes of an entity; `keys` tells how its keys use each field.
 pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> TokenStream {
-    match &ast.data {
-        Data::Struct(DataStruct { fields: Fields::Named(fields), .. })
-            if !stored_as_another_type(ast) =>
-        {
-            let fields: Vec<_> = fields.named.iter().collect();
-            let fields = field::read(ast, &fields, keys);
-            let (attributes, table_key) =
-                (expand(ast, &fields), expand::names_of_the_table_key(ast, &fields));
-            quote!(#attributes #table_key)
+    let fields: Vec<_> = match &ast.data {
+        Data::Struct(DataStruct { fields: Fields::Named(fields), .. }) => {
+            fields.named.iter().collect()
         }
-        _ => expand::without_attributes(ast),
-    }
+        _ => Vec::new(),
+    };
+    let fields = field::read(ast, &fields, keys);
+    let attributes = expand(ast, &fields);
+    let table_key = expand::names_of_the_table_key(ast, &fields);
+    quote!(#attributes #table_key)
 }

@@ -79,20 +79,21 @@ impl FromMeta for Conditions {
             input.parse::<Token![=]>()?;
             Ok((field, syn::Pat::parse_multi(input)?))
         };
-        let help =
-            "write `when(field = pattern)`: the key applies while the field matches the pattern";
-        let explained = |span, message: &str| syn::Error::new(span, with_help(message, help));
-        let none = || explained(meta.span(), "no conditions");
+        let refused = |span| {
+            let help =
+                "write `when(paid = false)`, or a pattern of several values, `when(level = 4..)`";
+            syn::Error::new(span, with_help("a condition is `field = pattern`", help))
+        };
         let read = match meta {
             syn::Meta::List(list) => list
                 .parse_args_with(|input: ParseStream<'_>| {
                     input.parse_terminated(condition, Token![,])
                 })
-                .map_err(|error| explained(error.span(), &error.to_string())),
-            _ => Err(none()),
+                .map_err(|error| refused(error.span())),
+            _ => Err(refused(meta.span())),
         };
         let (conditions, mistake) = match read {
-            Ok(conditions) if conditions.is_empty() => (Vec::new(), Some(none())),
+            Ok(conditions) if conditions.is_empty() => (Vec::new(), Some(refused(meta.span()))),
             Ok(conditions) => (conditions.into_iter().collect(), None),
             Err(mistake) => (Vec::new(), Some(mistake)),
         };

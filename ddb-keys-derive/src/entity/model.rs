@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::Type;
 
-use crate::attr::serde::{Container, FieldNames};
+use crate::attr::serde::FieldNames;
 use crate::hygiene::Hygiene;
 use crate::known_type::{KnownType, feature_part};
 use crate::template::Format;
@@ -131,11 +131,6 @@ impl Entity<'_> {
     /// Whether the fields of one of its keys are not known.
     pub(crate) fn is_unsettled(&self) -> bool {
         self.primary.unsettled || !self.unsettled.is_empty()
-    }
-
-    /// Whether serde stores another type in place of the entity.
-    pub(crate) fn is_converted(&self) -> bool {
-        Container::read(&self.ast.attrs).converted.is_some()
     }
 
     /// The fields that are attributes of the item, of known names.

@@ -1,13 +1,12 @@
 //! Checks for fields that serde stores or reads differently from the keys made from them.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::Span;
 use syn::spanned::Spanned;
 
 use super::attr::Input;
 use super::fit::is_integer;
 use super::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
-use crate::attr::both_ways;
-use crate::attr::serde::{Container, DefaultValue};
+use crate::attr::serde::{self, DefaultValue};
 use crate::error::Mistakes;
 use crate::naming::plain;
 use crate::template::Format;
@@ -20,8 +19,11 @@ pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mista
     check_unit(entity, mistakes);
     check_skipped(entity, mistakes);
     check_flattened(entity, mistakes);
-    check_converted(entity, mistakes);
-    both_ways::check(entity.ast, mistakes);
+    let given_back = |name: &str| {
+        let field = entity.fields.iter().position(|field| field.name == name);
+        entity.primary.unsettled || field.is_some_and(|field| is_given_back(entity, field))
+    };
+    serde::check(entity.ast, &given_back, mistakes);
 }
 
 /// Every write raises the version, so a key made from it would be out of date.
@@ -53,34 +55,35 @@ fn check_first_version(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 
 /// DynamoDB compares a version and a time to live as the numbers that they are.
 fn check_numbers(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let mut report = |field: &Field, option: &Ident, is: &str, help: &str| {
-        let option_name = plain(option);
-        let effect = match option_name.as_str() {
-            "skip_deserializing" => "does not read it",
-            "skip" | "skip_serializing" => "does not store it",
-            "flatten" => "stores what is in it under other names",
-            _ => "may store something else than this number",
-        };
-        mistakes.report(
-            option.span(),
-            &format!("`{}` is {is}, but `serde({option_name})` {effect}", field.name),
-            &format!("remove `{option_name}`: {help}"),
-        );
+    let mut report = |field: &Field, is: &str, help: &str| {
+        let serde = &field.serde;
+        for (option, span) in &serde.stored_otherwise {
+            // One half of a pair says it for both, and one without the other is refused on any field.
+            let is_told = match *option {
+                "skip_deserializing" | "deserialize_with" => false,
+                "serialize_with" => serde.option("deserialize_with").is_some(),
+                "skip_serializing" => serde.unread || serde.is_defaulted(),
+                _ => true,
+            };
+            if is_told {
+                let name = &field.name;
+                mistakes.report(
+                    *span,
+                    &format!("`{name}` is {is}, and `serde({option})` may store something else than this number"),
+                    &format!("remove `{option}`: {help}"),
+                );
+            }
+        }
     };
-    let version = entity.version.map(|field| &entity.fields[field]);
-    if let Some(field) = version
-        && let Some(option) =
-            field.serde.stored_otherwise.as_ref().or(field.serde.unread_by.as_ref())
-    {
-        report(field, option, "the version", "every write compares and raises the stored number");
+    if let Some(field) = entity.version.map(|field| &entity.fields[field]) {
+        report(field, "the version", "every write compares and raises the stored number");
     }
     let ttl = entity.ttl.map(|field| &entity.fields[field]);
-    if let Some(field) = ttl
-        && let Some(option) = &field.serde.stored_otherwise
-        // A function can turn another type, such as `DateTime<Utc>`, into seconds.
-        && (is_integer(&field.known) || field.serde.skipped || field.serde.flatten)
-    {
-        report(field, option, "the time to live", "DynamoDB reads the stored number of seconds");
+    // A function can turn another type, such as `DateTime<Utc>`, into seconds.
+    let may_convert =
+        |field: &Field| !is_integer(&field.known) && !field.serde.skipped && !field.serde.flatten;
+    if let Some(field) = ttl.filter(|field| !may_convert(field)) {
+        report(field, "the time to live", "DynamoDB reads the stored number of seconds");
     }
 }
 
@@ -127,14 +130,17 @@ fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
         let span = span.unwrap_or_else(|| field.ident.span());
         if is_raw(entity, at) && field.serde.skipped {
             // Reported where the raw key is resolved.
-        } else if field.serde.unread {
+        } else if field.serde.skipped && field.serde.unread {
             mistakes.report(
                 span,
-                &format!("serde does not read `{}`, but {place}", field.name),
-                "an item that is read and written again would get another key; remove `skip` or \
-                 `skip_deserializing`",
+                &format!("serde skips `{}`, but {place}", field.name),
+                "an item that is read and written again would get another key; remove `skip`",
             );
-        } else if field.serde.skipped && !entity.primary.unsettled && !is_given_back(entity, at) {
+        } else if field.serde.skipped
+            && field.serde.is_defaulted() // otherwise it is refused whether it stands in a key or not
+            && !entity.primary.unsettled
+            && !is_given_back(entity, at)
+        {
             mistakes.report(
                 span,
                 &format!("serde does not store `{}`, but {place}", field.name),
@@ -222,47 +228,4 @@ fn is_exact(format: Format) -> bool {
             | Format::DescWidth(_)
             | Format::Nanos
     )
-}
-
-/// Where serde stores another type in place of the entity, its fields are not the item's attributes.
-fn check_converted(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    let container = Container::read(&entity.ast.attrs);
-    if let Some(option) = container.transparent {
-        mistakes.report(
-            option.span(),
-            &format!(
-                "`serde(transparent)` stores `{}` as its one field, and an item consists of attributes",
-                entity.ast.ident
-            ),
-            "remove it, so that the field is an attribute",
-        );
-    }
-    let Some(option) = container.converted else { return };
-    let Some(what) = needs_names(entity) else { return };
-    mistakes.report(
-        option.span(),
-        &message(&option, &entity.ast.ident, &what),
-        "derive `Entity` on the type that is stored, and convert from and to this one in your own code",
-    );
-}
-
-fn message(option: &Ident, entity: &Ident, what: &str) -> String {
-    format!(
-        "`serde({option})` makes another type stand for `{entity}` in items, but {what} the attributes \
-         by their fields"
-    )
-}
-
-/// The parts of an entity that look fields up by their attributes' names.
-fn needs_names(entity: &Entity<'_>) -> Option<String> {
-    let named = |field: &Field, what: &str| format!("{what} `{}` finds", field.name);
-    let raw = (0..entity.fields.len()).find(|field| is_raw(entity, *field));
-    let raw = raw.map(|field| named(&entity.fields[field], "the raw key"));
-    let version = entity.version.map(|field| named(&entity.fields[field], "the version"));
-    let ttl = entity.ttl.map(|field| named(&entity.fields[field], "the time to live"));
-    let index = entity.indexes.iter().find_map(|key| match &key.place {
-        KeyPlace::Index { name, .. } => Some(format!("updates of the key `{}` find", plain(name))),
-        KeyPlace::Primary | KeyPlace::Former { .. } => None,
-    });
-    raw.or(version).or(ttl).or(index)
 }

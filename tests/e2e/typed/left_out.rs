@@ -66,33 +66,6 @@ struct Task {
     done: bool,
 }
 
-/// Stored as a [`PersonRow`].
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
-#[serde(from = "PersonRow", into = "PersonRow")]
-#[pk("PERSON#<id>")]
-struct Person {
-    id: u32,
-    name: String,
-}
-
-#[derive(Serialize, Deserialize)]
-struct PersonRow {
-    id: u32,
-    full_name: String,
-}
-
-impl From<Person> for PersonRow {
-    fn from(Person { id, name }: Person) -> Self {
-        Self { id, full_name: name }
-    }
-}
-
-impl From<PersonRow> for Person {
-    fn from(PersonRow { id, full_name }: PersonRow) -> Self {
-        Self { id, name: full_name }
-    }
-}
-
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "left-out", pk = "PK")]
 #[gsi(Board, name = "board", pk = "game", sk = "score")]
@@ -104,7 +77,6 @@ enum LeftOut {
     Player(Player),
     Ticket(Ticket),
     Task(Task),
-    Person(Person),
 }
 
 fn product(id: u32) -> Product {
@@ -264,31 +236,6 @@ async fn a_condition_of_a_key_sees_a_value_that_is_left_out() {
         assert!(open().await.unwrap().is_empty());
         let wrong = table.update(key).set_text("done", false).remove_index::<TaskOpenKey>().await;
         assert!(matches!(wrong, Err(Error::Refused(_))), "{wrong:?}");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_attributes_of_a_converted_entity_are_those_of_what_is_stored() {
-    on_every_engine::<LeftOut>(async |table| {
-        let key = PersonKey { id: 1 };
-        table.put(&Person { id: 1, name: "ann".into() }).await.unwrap();
-        let renamed = table.update(key).set_text("full_name", "bea").await.unwrap();
-        assert_eq!(renamed, Person { id: 1, name: "bea".into() });
-        let stray = table.update(key).set_text("name", "cat").await.unwrap_err().to_string();
-        assert_eq!(
-            stray,
-            "`Person` stores no attribute `name`: use the name that serde gives the field"
-        );
-        let mistyped = table.update(key).set_text("full_name", 7).await;
-        assert!(matches!(mistyped, Err(Error::Refused(_))), "{mistyped:?}");
-        let moved = table.update(key).set_text("id", 2).await;
-        assert!(matches!(moved, Err(Error::Refused(_))), "{moved:?}");
-        let named = table.scan_of::<Person>().filter_text("full_name = :n").value(":n", "bea");
-        assert_eq!(named.count().await.unwrap(), 1);
-        let kept = table.delete(key).condition_text("full_name = :n").value(":n", "zoe").await;
-        assert!(matches!(kept, Err(Error::ConditionFailed { .. })), "{kept:?}");
-        assert!(table.audit().await.unwrap().is_clean());
     })
     .await;
 }

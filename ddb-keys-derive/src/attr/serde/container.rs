@@ -1,91 +1,52 @@
 //! serde's options of a struct.
 
-use syn::{Attribute, Ident, LitStr};
+use darling::FromAttributes;
+use darling::util::{Flag, Override, SpannedValue};
+use syn::{Attribute, ExprPath, Ident, LitStr};
 
 use super::field::{DefaultValue, FieldNames};
-use super::option::{default_function, each_option, skip_value};
-use super::rename::{Sides, name};
+use super::rename::{Rename, name};
 use crate::naming::plain;
 
 /// serde's options of a struct.
-#[derive(Default)]
-#[allow(clippy::struct_excessive_bools, reason = "one for each of serde's options")]
+#[derive(Default, FromAttributes)]
+#[darling(attributes(serde), default, allow_unknown_fields)]
 pub(crate) struct Container {
-    rename_all: Sides,
-    /// A missing field takes its value from the struct's default.
-    pub(crate) default: bool,
-    /// The function that makes that default.
-    default_by: Option<syn::ExprPath>,
-    /// The option that makes serde write another type in place of the struct, such as `into`.
-    pub(crate) converted: Option<Ident>,
-    /// Another type is written in place of the struct.
-    pub(crate) into: bool,
-    /// Another type is read in place of the struct.
-    pub(crate) from: bool,
-    /// The option that makes serde write an attribute that is not a field.
-    pub(crate) tag: Option<Ident>,
-    /// Attributes that are not fields cannot be read.
-    pub(crate) denies_others: bool,
+    pub(super) rename_all: Option<SpannedValue<Rename>>,
+    /// A missing field takes its value from the struct's default, or from the one that a function makes.
+    default: Option<Override<ExprPath>>,
     /// The only field is written in place of the struct.
-    pub(crate) transparent: Option<Ident>,
+    pub(super) transparent: Flag,
+    /// An attribute is written that is not a field.
+    pub(super) tag: Option<LitStr>,
+    /// Another type is written or read in place of the struct.
+    pub(super) into: Option<LitStr>,
+    pub(super) from: Option<LitStr>,
+    pub(super) try_from: Option<LitStr>,
+    pub(super) remote: Option<LitStr>,
 }
 
 impl Container {
     pub(crate) fn read(attrs: &[Attribute]) -> Self {
-        let mut container = Self::default();
-        each_option(attrs, |option| {
-            if option.path.is_ident("rename_all") {
-                container.rename_all = Sides::parse(option)?;
-                return Ok(());
-            }
-            if option.path.is_ident("transparent") {
-                container.transparent = option.path.get_ident().cloned();
-            }
-            if option.path.is_ident("tag") {
-                container.tag = option.path.get_ident().cloned();
-            }
-            container.denies_others |= option.path.is_ident("deny_unknown_fields");
-            if option.path.is_ident("default") {
-                container.default = true;
-                container.default_by = default_function(option)?;
-                return Ok(());
-            }
-            container.into |= option.path.is_ident("into");
-            container.from |= option.path.is_ident("from") || option.path.is_ident("try_from");
-            let is = |name: &&str| option.path.is_ident(name);
-            if ["into", "from", "try_from", "remote"].iter().any(is)
-                && container.converted.is_none()
-            {
-                container.converted = option.path.get_ident().cloned();
-            }
-            skip_value(option)
-        });
-        container
+        Self::from_attributes(attrs).unwrap_or_default()
     }
 
     /// The attribute under which serde stores a field.
     pub(crate) fn attribute_of(&self, field: &str, names: &FieldNames) -> String {
-        name(field, names.rename.write.as_deref(), self.rename_all.write.as_deref())
+        let rule = self.rename_all.as_ref().and_then(|rule| rule.name.as_deref());
+        name(field, names.renamed(), rule)
     }
 
-    /// Adds what the options of the struct, and the field's own name, say about a field.
-    pub(crate) fn settle(&self, field: &Ident, names: &mut FieldNames) {
-        if self.from {
-            // Another type is read, whose defaults are its own.
-            names.default = None;
-        } else if self.default && names.default.is_none() {
-            names.default = Some(DefaultValue::OfStruct(self.default_by.clone(), field.clone()));
+    /// The options of a field, with what those of the struct say about it.
+    pub(crate) fn field(&self, field: &Ident, attrs: &[Attribute]) -> FieldNames {
+        let mut names = FieldNames::read(attrs);
+        if let (Some(default), None) = (&self.default, &names.default) {
+            names.default = Some(DefaultValue::OfStruct(default.clone().explicit(), field.clone()));
         }
-        let field = plain(field);
-        let written = self.attribute_of(&field, names);
-        let read = [self.read_attribute_of(&field, names)].into_iter();
-        let read = read.chain(names.aliases.iter().map(LitStr::value));
-        names.other_names = read.filter(|name| *name != written).collect();
-    }
-
-    /// The attribute from which serde reads a field, besides its aliases.
-    pub(crate) fn read_attribute_of(&self, field: &str, names: &FieldNames) -> String {
-        name(field, names.rename.read.as_deref(), self.rename_all.read.as_deref())
+        let attribute = self.attribute_of(&plain(field), &names);
+        let others = names.aliases.iter().map(LitStr::value);
+        names.other_names = others.filter(|name| *name != attribute).collect();
+        names
     }
 }
 
@@ -102,20 +63,9 @@ mod tests {
         let plain = FieldNames::read(&[
             parse_quote!(#[serde(default, skip_serializing_if = "Option::is_none")]),
         ]);
-        let renamed = FieldNames::read(&[
-            parse_quote!(#[serde(rename(serialize = "when", deserialize = "x"))]),
-        ]);
+        let renamed = FieldNames::read(&[parse_quote!(#[serde(rename = "when")])]);
         assert_eq!(container.attribute_of("sent_at", &plain), "sentAt");
         assert_eq!(container.attribute_of("sent_at", &renamed), "when");
-        assert_eq!(container.read_attribute_of("sent_at", &renamed), "x");
         assert!(!plain.skipped);
-    }
-
-    #[test]
-    fn a_struct_that_is_written_as_another_type_is_recognized() {
-        let written = Container::read(&[parse_quote!(#[serde(from = "Row", into = "Row")])]);
-        let only_read = Container::read(&[parse_quote!(#[serde(from = "Row")])]);
-        assert!(written.into && written.from);
-        assert!(!only_read.into && only_read.from);
     }
 }

@@ -1,34 +1,52 @@
 //! serde's options of a field.
 
-use syn::{Attribute, Ident, LitStr};
+use darling::FromAttributes;
+use darling::util::{Flag, Override, SpannedValue};
+use proc_macro2::Span;
+use syn::{Attribute, ExprPath, Ident, LitStr, Path};
 
-use super::option::{default_function, each_option, skip_value};
-use super::rename::Sides;
+use super::rename::Rename;
+
+/// The options as they are written.
+#[derive(Default, FromAttributes)]
+#[darling(attributes(serde), default, allow_unknown_fields)]
+struct Options {
+    rename: Option<SpannedValue<Rename>>,
+    #[darling(multiple, rename = "alias")]
+    aliases: Vec<LitStr>,
+    default: Option<Override<ExprPath>>,
+    flatten: Flag,
+    skip: Flag,
+    skip_serializing: Flag,
+    skip_deserializing: Flag,
+    skip_serializing_if: Option<Path>,
+    with: Option<LitStr>,
+    serialize_with: Option<LitStr>,
+    deserialize_with: Option<LitStr>,
+}
 
 /// serde's options of a field.
 #[derive(Default)]
 #[allow(clippy::struct_excessive_bools, reason = "one for each of serde's options")]
 pub(crate) struct FieldNames {
-    pub(super) rename: Sides,
+    pub(super) rename: Option<SpannedValue<Rename>>,
     /// The field's content is stored beside the other fields, under unknown names.
     pub(crate) flatten: bool,
     /// The field is not stored.
     pub(crate) skipped: bool,
     /// The field is not read from an item: it gets its default.
     pub(crate) unread: bool,
-    /// The first option by which the field's own value is not stored under its name: it is left out, or another value is stored.
-    pub(crate) stored_otherwise: Option<Ident>,
-    /// The option by which the field is not read.
-    pub(crate) unread_by: Option<Ident>,
+    /// The options, with their places, by which the field's own value is not stored under its name.
+    pub(crate) stored_otherwise: Vec<(&'static str, Span)>,
     pub(crate) form: Form,
     pub(crate) writer: Option<Writer>,
     /// The value of a field that is missing.
     pub(crate) default: Option<DefaultValue>,
     pub(crate) read_by_function: bool,
     /// The function that says whether a value is left out.
-    pub(crate) skipped_if: Option<syn::Path>,
+    pub(crate) skipped_if: Option<Path>,
     /// The aliases, as they are written.
-    pub(crate) aliases: Vec<LitStr>,
+    pub(super) aliases: Vec<LitStr>,
     /// The names that the field is read under besides its attribute's.
     pub(crate) other_names: Vec<String>,
 }
@@ -38,9 +56,9 @@ pub(crate) enum DefaultValue {
     /// That of the field's type.
     OfType,
     /// That of a function.
-    By(syn::ExprPath),
+    By(ExprPath),
     /// That of this field in the default of the struct, or in the struct that a function returns.
-    OfStruct(Option<syn::ExprPath>, Ident),
+    OfStruct(Option<ExprPath>, Ident),
 }
 
 /// What writes a field in place of its type: the function of `serialize_with`, or that of the module `with`.
@@ -52,8 +70,8 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// The path of the function. `None` if the text is not a path, which serde reports.
-    pub(super) fn function(&self) -> Option<syn::ExprPath> {
-        let mut function: syn::ExprPath = self.text.parse().ok()?;
+    pub(crate) fn function(&self) -> Option<ExprPath> {
+        let mut function: ExprPath = self.text.parse().ok()?;
         if self.is_module {
             function.path.segments.push(syn::parse_quote!(serialize));
         }
@@ -75,50 +93,61 @@ pub(crate) enum Form {
 
 impl FieldNames {
     pub(crate) fn read(attrs: &[Attribute]) -> Self {
-        let mut names = Self::default();
-        each_option(attrs, |option| {
-            if option.path.is_ident("rename") {
-                names.rename = Sides::parse(option)?;
-                return Ok(());
-            }
-            if option.path.is_ident("skip_serializing_if") {
-                names.skipped_if = option.value()?.parse::<LitStr>()?.parse().ok();
-                return Ok(());
-            }
-            let is = |names: &[&str]| names.iter().any(|name| option.path.is_ident(name));
-            if is(&["with", "serialize_with", "deserialize_with"]) {
-                names.form = Form::ByFunction;
-            } else if is(&["alias"]) && names.form == Form::Plain {
-                names.form = Form::Aliased;
-            }
-            if is(&["default"]) {
-                names.default =
-                    Some(default_function(option)?.map_or(DefaultValue::OfType, DefaultValue::By));
-                return Ok(());
-            }
-            names.read_by_function |= is(&["with", "deserialize_with"]);
-            if is(&["alias"]) {
-                names.aliases.push(option.value()?.parse()?);
-                return Ok(());
-            }
-            names.flatten |= is(&["flatten"]);
-            names.skipped |= is(&["skip", "skip_serializing"]);
-            names.unread |= is(&["skip", "skip_deserializing"]);
-            let ident = || option.path.get_ident().cloned();
-            if is(&["skip", "skip_serializing", "with", "serialize_with", "flatten"]) {
-                names.stored_otherwise = names.stored_otherwise.take().or_else(ident);
-            }
-            if is(&["skip", "skip_deserializing"]) {
-                names.unread_by = names.unread_by.take().or_else(ident);
-            }
-            if is(&["with", "serialize_with"]) {
-                let text = option.value()?.parse()?;
-                names.writer = Some(Writer { text, is_module: is(&["with"]) });
-                return Ok(());
-            }
-            skip_value(option)
-        });
-        names
+        let options = Options::from_attributes(attrs).unwrap_or_default();
+        let flags = [
+            ("skip", options.skip),
+            ("skip_serializing", options.skip_serializing),
+            ("skip_deserializing", options.skip_deserializing),
+            ("flatten", options.flatten),
+        ];
+        let functions = [
+            ("with", &options.with),
+            ("serialize_with", &options.serialize_with),
+            ("deserialize_with", &options.deserialize_with),
+        ];
+        let present = flags.into_iter().filter(|(_, flag)| flag.is_present());
+        let present = present.map(|(option, flag)| (option, flag.span()));
+        let functions = functions
+            .into_iter()
+            .filter_map(|(option, text)| Some((option, text.as_ref()?.span())));
+        let stored_otherwise: Vec<_> = present.chain(functions).collect();
+        let has =
+            |names: &[&str]| stored_otherwise.iter().any(|(option, _)| names.contains(option));
+        let form = match () {
+            () if has(&["with", "serialize_with", "deserialize_with"]) => Form::ByFunction,
+            () if !options.aliases.is_empty() => Form::Aliased,
+            () => Form::Plain,
+        };
+        let module = options.with.map(|text| Writer { text, is_module: true });
+        let function = options.serialize_with.map(|text| Writer { text, is_module: false });
+        let default = options
+            .default
+            .map(|default| default.explicit().map_or(DefaultValue::OfType, DefaultValue::By));
+        Self {
+            flatten: has(&["flatten"]),
+            skipped: has(&["skip", "skip_serializing"]),
+            unread: has(&["skip", "skip_deserializing"]),
+            read_by_function: has(&["with", "deserialize_with"]),
+            form,
+            writer: module.or(function),
+            default,
+            rename: options.rename,
+            skipped_if: options.skip_serializing_if,
+            aliases: options.aliases,
+            other_names: Vec::new(),
+            stored_otherwise,
+        }
+    }
+
+    /// The field's own name in items.
+    pub(super) fn renamed(&self) -> Option<&str> {
+        self.rename.as_ref()?.name.as_deref()
+    }
+
+    /// The place of an option, if the field has it.
+    pub(crate) fn option(&self, name: &str) -> Option<Span> {
+        let mut options = self.stored_otherwise.iter();
+        options.find(|(option, _)| *option == name).map(|(_, span)| *span)
     }
 
     /// Whether the field may be missing.
@@ -151,12 +180,13 @@ mod tests {
         let listed = FieldNames::read(&[parse_quote!(#[serde(bound(serialize = ""), skip)])]);
         let given = FieldNames::read(&[parse_quote!(#[serde(default = "Id::none", skip)])]);
         assert!(listed.skipped);
-        assert!(given.skipped);
+        assert!(given.skipped && given.is_filled());
     }
 
     #[test]
     fn flattened_and_skipped_fields_are_seen() {
         assert!(FieldNames::read(&[parse_quote!(#[serde(flatten)])]).flatten);
         assert!(FieldNames::read(&[parse_quote!(#[serde(skip)])]).skipped);
+        assert!(FieldNames::read(&[parse_quote!(#[serde(skip)])]).option("skip").is_some());
     }
 }

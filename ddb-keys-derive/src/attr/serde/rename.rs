@@ -1,32 +1,32 @@
 //! The names that serde gives fields.
 
-use syn::{LitStr, Token, meta::ParseNestedMeta};
+use darling::{FromMeta, ast::NestedMeta};
 
-/// A name or a rule, as serde writes and as it reads.
+/// A name or a rule.
 #[derive(Default)]
-pub(super) struct Sides {
-    pub(super) write: Option<String>,
-    pub(super) read: Option<String>,
+pub(crate) struct Rename {
+    /// As serde writes.
+    pub(super) name: Option<String>,
+    /// Whether serde reads by the same.
+    pub(super) is_one: bool,
 }
 
-impl Sides {
-    /// `= "name"`, or `(serialize = "name", deserialize = "other")`.
-    pub(super) fn parse(option: &ParseNestedMeta<'_>) -> syn::Result<Self> {
-        if option.input.peek(Token![=]) {
-            let name = option.value()?.parse::<LitStr>()?.value();
-            return Ok(Self { write: Some(name.clone()), read: Some(name) });
-        }
-        let mut sides = Self::default();
-        option.parse_nested_meta(|side| {
-            let value = Some(side.value()?.parse::<LitStr>()?.value());
-            if side.path.is_ident("serialize") {
-                sides.write = value;
-            } else {
-                sides.read = value;
-            }
-            Ok(())
-        })?;
-        Ok(sides)
+/// `(serialize = "name", deserialize = "other")`
+#[derive(Default, FromMeta)]
+#[darling(default)]
+struct Sides {
+    serialize: Option<String>,
+    deserialize: Option<String>,
+}
+
+impl FromMeta for Rename {
+    fn from_string(name: &str) -> darling::Result<Self> {
+        Ok(Self { name: Some(name.to_owned()), is_one: true })
+    }
+
+    fn from_list(items: &[NestedMeta]) -> darling::Result<Self> {
+        let Sides { serialize, deserialize } = Sides::from_list(items)?;
+        Ok(Self { is_one: serialize == deserialize, name: serialize })
     }
 }
 

@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 
 use super::condition;
 use super::context::{Generics, Header};
-use crate::attr::serde::{Container, Form};
+use crate::attr::serde::Form;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::entity::stored::{is_given_back, place_of};
 use crate::naming::plain;
@@ -49,13 +49,8 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
         let written = fields.into_iter().filter(|field| field.serde.form != Form::ByFunction);
         written.map(|field| (field.serde.form, list_entry(field))).collect::<Vec<_>>()
     };
-    // Another type that stands for the entity has names of its own.
-    let is_another = Container::read(&entity.ast.attrs).into;
     // One missing name of an aliased field does not mean that the field is missing.
     let given_back = |key: &KeyStruct| -> Vec<TokenStream> {
-        if is_another {
-            return Vec::new();
-        }
         let fields = listed(fields_of(key)).into_iter();
         fields.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry).collect()
     };
@@ -109,9 +104,8 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
         field.serde.other_names.iter().map(move |name| quote!((#attribute, #name)))
     });
     let aliases: Vec<_> = aliases.collect();
-    let converted = entity.is_converted();
     let is_plain = defaulted.is_empty() && written.is_empty() && read.is_empty();
-    if is_plain && aliases.is_empty() && !converted {
+    if is_plain && aliases.is_empty() {
         return quote!();
     }
     quote! {
@@ -121,7 +115,7 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
             written_by_function: &[#(#written),*],
             read_by_function: &[#(#read),*],
             aliases: &[#(#aliases),*],
-            converted: #converted,
+            converted: false,
         };
     }
 }
@@ -172,7 +166,7 @@ fn defaults(entity: &Entity<'_>) -> TokenStream {
         quote!(#attribute => <Self as __aws::attribute::Document>::ATTRIBUTES.#ident.default_value(),)
     });
     let arms: Vec<_> = arms.collect();
-    if arms.is_empty() || entity.is_converted() {
+    if arms.is_empty() {
         return quote!();
     }
     quote! {
@@ -191,7 +185,7 @@ fn read_back(entity: &Entity<'_>) -> TokenStream {
         field.serde.form == Form::ByFunction
             && entity.current_keys().any(|key| place_of(key, at).is_some())
     };
-    let may_lose = entity.is_converted() || entity.fields.iter().enumerate().any(by_function);
+    let may_lose = entity.fields.iter().enumerate().any(by_function);
     // What borrows is not read back: the compiler would look for a lifetime that fits.
     if !may_lose || entity.ast.generics.lifetimes().next().is_some() {
         return quote!();

@@ -200,10 +200,8 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     });
     let aliases: Vec<_> = aliases.collect();
     let aliases = (!aliases.is_empty()).then(|| quote!(.aliases(&[#(#aliases),*])));
-    // What another type stores in place of the entity is as unknown as what a flattened field stores.
-    let has_unknown =
-        entity.is_converted() || entity.fields.iter().any(|field| field.serde.flatten);
-    let flattened = has_unknown.then(|| quote!(.flattened()));
+    let flattens = entity.fields.iter().any(|field| field.serde.flatten);
+    let flattened = flattens.then(|| quote!(.flattened()));
     let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));
     let version = named(entity.version).map(|field| {
         let last = last_version(entity);

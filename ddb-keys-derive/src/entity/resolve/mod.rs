@@ -23,7 +23,7 @@ use self::separator::separator;
 use super::attr::Input;
 use super::check;
 use super::model::{Entity, Field, KeyPlace, KeyStruct};
-use crate::attr::serde::{Container, FieldNames};
+use crate::attr::serde::Container;
 use crate::error::Mistakes;
 use crate::hygiene::Hygiene;
 use crate::known_type::{KnownType, argument_of};
@@ -123,8 +123,7 @@ fn has_attribute(input: &Input<'_>, word: &str) -> bool {
 }
 
 fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field {
-    let mut names = FieldNames::read(&field.attrs);
-    container.settle(ident, &mut names);
+    let names = container.field(ident, &field.attrs);
     let name = plain(ident);
     let inner = argument_of(&field.ty, &["Option"]);
     Field {
