@@ -86,13 +86,10 @@ pub use table::item_collection::ItemCollection;
 pub use __rt::NeedsAwsSdk;
 
 // The compiler shows these names by their shortest path, so they are here. Editors would propose them.
-#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 pub use key::{
-    FormerKeysFollow, HasItsClientOnTheTable, IsAKey, IsAnEntity, MakeKey, TellsFormerKeys,
-    ValuesWithoutNames,
+    FormerKeysFollow, IsAKey, IsAnEntity, TellsFormerKeys,
 };
-#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 pub use part::{
     ChronoPart, CopyPart, FoldableText, Holds, Integer, IntoPart, JiffPart, TimeOfDay, TimePart,
@@ -104,10 +101,7 @@ pub use part::{
 pub use crate::__table_client as table_client;
 #[cfg(feature = "aws-sdk")]
 #[doc(hidden)]
-pub use crate::{
-    __entity_advice as entity_advice, __entity_client as entity_client,
-    __table_advice as table_advice,
-};
+pub use crate::__entity_client as entity_client;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

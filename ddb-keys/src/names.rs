@@ -12,10 +12,10 @@ macro_rules! __names_of_an_entity {
         use $crate::__rt::{
             AllGiven, AtEnd, Checked, Collection, Deref, EndsAt, Entity, EntitySchema, FieldName,
             From, Future, HasFieldNames, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange,
-            KeyValue, MakeKey, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData,
-            Placeholder, Plain, Prefix, PrimaryKey, Queries, QueryMethods, QueryParts, RangeEnd,
-            RangeGiven, ReadByTheTable, Repeated, Result, Selection, Sized, SortedAt, Templates,
-            Texts, Unchecked, ValuesWithoutNames, bool, str, usize,
+            KeyValue, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData,
+            Placeholder, Plain, Prefix, PrimaryKey, Queries, QueryParts, RangeEnd,
+            RangeGiven, Repeated, Result, Selection, Sized, SortedAt, Templates,
+            Texts, Unchecked, bool, str, usize,
         };
     };
 }
@@ -28,7 +28,7 @@ macro_rules! __names_of_an_index {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
             HasKeyIn, IndexId, IndexKeyOf, IndexKeySchema, IndexKind, IndexScan, KeySource,
-            KeyVisitor, MultiKey, Presence, Present, Through, YourEntity,
+            KeyVisitor, MultiKey, Presence, Present, Through,
         };
     };
 }

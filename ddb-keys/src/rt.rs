@@ -288,22 +288,6 @@ macro_rules! __if_aws {
     ($($code:tt)*) => { $($code)* };
 }
 
-/// Code for editors alone. The compiler gets nothing.
-#[cfg(not(rust_analyzer))]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __in_an_editor {
-    ($($code:tt)*) => {};
-}
-
-/// In an editor, the code.
-#[cfg(rust_analyzer)]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __in_an_editor {
-    ($($code:tt)*) => { $($code)* };
-}
-
 #[cfg(feature = "aws-sdk")]
 pub use crate::aws;
 
@@ -341,7 +325,7 @@ pub mod calls {
         variant as __variant, visit_values as __visit_values,
     };
     pub use crate::{
-        __awaited_query, __if_aws, __in_an_editor, __key_traits, __misplaced_parts,
+        __if_aws, __key_traits,
         __number_of_key, __query_traits,
     };
 

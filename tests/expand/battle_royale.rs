@@ -1,4 +1,4 @@
-// 1988 tokens
+// 1928 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -274,9 +274,7 @@ Entities: [`User`](User), [`Game`](Game).
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::table_client! {
         pub BattleRoyale client Codec[(0usize, User, User, plain) (1usize, Game, Game,
-        plain)] [for < 'never > BattleRoyale : __rt::aws::CallThisOnItsClient < 'never >]
-        [for < 'never > BattleRoyale : __rt::aws::BeginAtAnEntity < 'never >] [for <
-        'never > BattleRoyale : __rt::aws::WriteSchema < 'never >]
+        plain)]
     }
     __if_aws! {
         impl < E, I > __aws::Projects < E, I > for BattleRoyale { type Missing = (); }

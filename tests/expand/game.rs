@@ -1,4 +1,4 @@
-// 3672 tokens
+// 3339 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -62,7 +62,6 @@ pub struct GameOpenGamesQuery<Select, Next> {
     #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
     dead_code, deprecated)] pub fields_of_Game Fields[0 game_id 1 map 2 open_timestamp 3
     people] GameNeedsGameId GameOpenGamesNeedsMap GameOpenGamesTakesOpenTimestamp
-    query_open_games
 }
 #[allow(
     trivial_bounds,
@@ -95,10 +94,11 @@ const _: () = {
         impl HasFieldNames for Game {
             type Fields = fields_of_Game::Fields;
         }
-        __in_an_editor! {
-            const _ : () = { fn names(this : & Game) where { let _ = (& this.map, & this
-            .open_timestamp,); } };
-        }
+        const _: () = {
+            fn names(this: &Game) {
+                let _ = (&this.map, &this.open_timestamp);
+            }
+        };
         __key_traits! {
             [] GameKey[] "GameKey" H game_id "game_id"
         }
@@ -185,13 +185,6 @@ const _: () = {
             #[inline]
             pub fn matches(pk: &str, sk: &str) -> bool {
                 Self::parse(pk, sk).is_ok()
-            }
-            #[doc(hidden)]
-            pub fn new(_: impl Sized) -> Self
-            where
-                for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
-            {
-                loop {}
             }
         }
         impl<'a> GameOpenGamesKey<'a> {
@@ -305,7 +298,6 @@ const _: () = {
             }
         }
         impl NextPart for fields_of_Game::GameNeedsGameId {
-            type Name = <fields_of_Game::Fields as FieldName<0>>::Name;
             type OfThePartition = <fields_of_Game::Fields as FieldName<0>>::Name;
         }
         impl Queries<0> for Game {
@@ -333,27 +325,10 @@ const _: () = {
             [Select, Next,] [Select : Selection, Next : NextPart,] Select Next GameQuery
             < Select, Next >
         }
-        #[doc(hidden)]
-        impl<Select, Next> Future for GameQuery<Select, Next>
-        where
-            QueryMethods<Select>: ReadByTheTable,
-        {
-            __awaited_query! {
-                Select
-            }
-        }
-        __misplaced_parts! {
-            [Select, Next,] GameQuery < Select, Next >, GameMisplaced Select Next[Game]
-            [game_id] [game_id_in game_id_starts_with] [] [open_games :
-            fields_of_Game::query_open_games] [map : fields_of_Game::query_open_games
-            open_timestamp : fields_of_Game::query_open_games] [people] []
-        }
         impl NextPart for fields_of_Game::GameOpenGamesNeedsMap {
-            type Name = <fields_of_Game::Fields as FieldName<1>>::Name;
             type OfThePartition = <fields_of_Game::Fields as FieldName<1>>::Name;
         }
         impl NextPart for fields_of_Game::GameOpenGamesTakesOpenTimestamp {
-            type Name = <fields_of_Game::Fields as FieldName<2>>::Name;
             type OfThePartition = NoFurtherPart;
         }
         #[doc(hidden)]
@@ -432,31 +407,13 @@ const _: () = {
             [Select, Next,] [Select : Selection, Next : NextPart,] Select Next
             GameOpenGamesQuery < Select, Next >
         }
-        #[doc(hidden)]
-        impl<Select, Next> Future for GameOpenGamesQuery<Select, Next>
-        where
-            QueryMethods<Select>: ReadByTheTable,
-        {
-            __awaited_query! {
-                Select
-            }
-        }
-        __misplaced_parts! {
-            [Select, Next,] GameOpenGamesQuery < Select, Next >, GameOpenGamesMisplaced
-            Select Next[Game] [map open_timestamp open_timestamp_in
-            open_timestamp_starts_with] [map_in map_starts_with] [] [] [] [game_id
-            people] [open_timestamp_begins_with open_timestamp_between]
-        }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id
             "game_id" "game_id")] [(game_id "game_id" "game_id") (map "map" "map")
             (open_timestamp "open_timestamp" "open_timestamp")]); }
-            ::ddb_keys::entity_client! { [] Game[where] get : [for < 'never > Game :
-            __aws::GetByAClient < 'never >] write : [for < 'never > Game :
-            __aws::WriteByAClient < 'never >] query : [for < 'never > Game :
-            __aws::QueryByAClient < 'never >] } impl < Codec > __aws::KeyFields < Codec >
-            for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline] fn
-            each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
+            ::ddb_keys::entity_client! { [] Game[where] } impl < Codec > __aws::KeyFields
+            < Codec > for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline]
+            fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
             visit("game_id", < Codec as __aws::FieldCodec < Uuid >> ::value(& self
             .game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec > for
             GameOpenGamesKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, Codec :

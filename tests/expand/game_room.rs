@@ -1,4 +1,4 @@
-// 679 tokens
+// 572 tokens
 
 #[allow(
     trivial_bounds,
@@ -83,11 +83,4 @@ const _: () = {
     };
     const _: () = __check_member(COLLECTION, 0);
     const _: () = __check_member(COLLECTION, 1);
-    __if_aws! {
-        ::ddb_keys::entity_client! { [] GameRoom[where] get : [for < 'never > GameRoom :
-        __aws::LoadByAClient < 'never >] write : [for < 'never > GameRoom :
-        __aws::LoadByAClient < 'never >] query : [for < 'never > GameRoom :
-        __aws::LoadByAClient < 'never >] } ::ddb_keys::entity_advice! { [] GameRoom[where
-        for < 'never > GameRoom : __aws::BeginWithItsQuery < 'never >] collection }
-    }
 };

@@ -1,4 +1,4 @@
-// 2284 tokens
+// 2029 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -57,10 +57,11 @@ const _: () = {
     impl __rt::HasFieldNames for Raw {
         type Fields = fields_of_Raw::Fields;
     }
-    __in_an_editor! {
-        const _ : () = { fn names(this : & Raw) where { let _ = (& this.id, & this
-        .created, & this.version, & this.expires,); } };
-    }
+    const _: () = {
+        fn names(this: &Raw) {
+            let _ = (&this.id, &this.created, &this.version, &this.expires);
+        }
+    };
     __key_traits! {
         [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }
@@ -92,13 +93,6 @@ const _: () = {
         #[inline]
         pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
             __build::<Self, 1>(self.created)
-        }
-        #[doc(hidden)]
-        pub fn new(_: impl __rt::Sized, _: impl __rt::Sized) -> Self
-        where
-            for<'n> __rt::ValuesWithoutNames: __rt::MakeKey<Shown: __rt::Sized>,
-        {
-            loop {}
         }
     }
     impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
@@ -134,11 +128,9 @@ const _: () = {
         }
     }
     impl __rt::NextPart for fields_of_Raw::RawNeedsId {
-        type Name = <fields_of_Raw::Fields as __rt::FieldName<0>>::Name;
         type OfThePartition = <fields_of_Raw::Fields as __rt::FieldName<0>>::Name;
     }
     impl __rt::NextPart for fields_of_Raw::RawTakesCreated {
-        type Name = <fields_of_Raw::Fields as __rt::FieldName<1>>::Name;
         type OfThePartition = __rt::NoFurtherPart;
     }
     impl __rt::Queries<0> for Raw {
@@ -198,31 +190,14 @@ const _: () = {
         [Select, Next,] [Select : __rt::Selection, Next : __rt::NextPart,] Select Next
         RawQuery < Select, Next >
     }
-    #[doc(hidden)]
-    impl<Select, Next> __rt::Future for RawQuery<Select, Next>
-    where
-        __rt::QueryMethods<Select>: __rt::ReadByTheTable,
-    {
-        __awaited_query! {
-            Select
-        }
-    }
-    __misplaced_parts! {
-        [Select, Next,] RawQuery < Select, Next >, RawMisplaced Select Next[()] [id
-        created created_in created_starts_with] [id_in id_starts_with] [] [] [] [version
-        expires] [created_begins_with created_between]
-    }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } ::ddb_keys::entity_client! { [] Raw[where] get : [for < 'never >
-        Raw : __aws::GetByAClient < 'never >] write : [for < 'never > Raw :
-        __aws::WriteByAClient < 'never >] query : [for < 'never > Raw :
-        __aws::QueryByAClient < 'never >] } impl < 'a, Codec > __aws::KeyFields < Codec >
-        for RawKey < 'a > where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec :
-        __aws::FieldCodec < u64 >, { #[inline] fn each_field(& self, visit :
-        __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec as
-        __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <
+        versioned); } ::ddb_keys::entity_client! { [] Raw[where] } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for RawKey < 'a > where Codec : __aws::FieldCodec < &
+        'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, { #[inline] fn each_field(&
+        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec
+        as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <
         Codec as __aws::FieldCodec < u64 >> ::value(& self.created)); } } use
         __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
         "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =

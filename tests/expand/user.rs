@@ -1,4 +1,4 @@
-// 1660 tokens
+// 1468 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -116,13 +116,6 @@ const _: () = {
         pub fn matches(pk: &'a str, sk: &'a str) -> bool {
             Self::parse(pk, sk).is_ok()
         }
-        #[doc(hidden)]
-        pub fn new(_: impl Sized) -> Self
-        where
-            for<'n> ValuesWithoutNames: MakeKey<Shown: Sized>,
-        {
-            loop {}
-        }
     }
     impl<'a> From<&'a User> for UserKey<'a> {
         #[inline]
@@ -159,7 +152,6 @@ const _: () = {
         }
     }
     impl NextPart for fields_of_User::UserNeedsUsername {
-        type Name = <fields_of_User::Fields as FieldName<0>>::Name;
         type OfThePartition = <fields_of_User::Fields as FieldName<0>>::Name;
     }
     impl Queries<0> for User {
@@ -187,32 +179,16 @@ const _: () = {
         [Select, Next,] [Select : Selection, Next : NextPart,] Select Next UserQuery <
         Select, Next >
     }
-    #[doc(hidden)]
-    impl<Select, Next> Future for UserQuery<Select, Next>
-    where
-        QueryMethods<Select>: ReadByTheTable,
-    {
-        __awaited_query! {
-            Select
-        }
-    }
-    __misplaced_parts! {
-        [Select, Next,] UserQuery < Select, Next >, UserMisplaced Select Next[()]
-        [username] [username_in username_starts_with] [] [] [] [email] []
-    }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
         "username" "username")] [(username "username" "username")]); }
-        ::ddb_keys::entity_client! { [] User[where] get : [for < 'never > User :
-        __aws::GetByAClient < 'never >] write : [for < 'never > User :
-        __aws::WriteByAClient < 'never >] query : [for < 'never > User :
-        __aws::QueryByAClient < 'never >] } impl < 'a, Codec > __aws::KeyFields < Codec >
-        for UserKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn
-        each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-        visit("username", < Codec as __aws::FieldCodec < & 'a str >> ::value(& self
-        .username)); } } use __aws::attribute:: { self as __at, Attribute as __attribute
-        }; #[doc = "The attributes of [`User`]."] pub struct UserAttributes { #[doc =
-        "The attribute `username`."] pub username : __attribute < User, String,
+        ::ddb_keys::entity_client! { [] User[where] } impl < 'a, Codec > __aws::KeyFields
+        < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, {
+        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
+        visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >> ::value(&
+        self.username)); } } use __aws::attribute:: { self as __at, Attribute as
+        __attribute }; #[doc = "The attributes of [`User`]."] pub struct UserAttributes {
+        #[doc = "The attribute `username`."] pub username : __attribute < User, String,
         __at::PartOfThePrimaryKey >, #[doc = "The attribute `email`."] pub email :
         __attribute < User, String >, } __at::copied! { [] [UserAttributes] [] } impl
         __at::Document for User { type Attributes = UserAttributes; const ATTRIBUTES :

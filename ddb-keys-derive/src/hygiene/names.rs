@@ -51,7 +51,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] =
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 131] = [
+pub(super) const NAMES: [&str; 126] = [
     "AllGiven",
     "AnyVersion",
     "AtEnd",
@@ -117,7 +117,6 @@ pub(super) const NAMES: [&str; 131] = [
     "Lookup",
     "Lower",
     "Lowercase",
-    "MakeKey",
     "MemberList",
     "Members",
     "Micros",
@@ -146,12 +145,10 @@ pub(super) const NAMES: [&str; 131] = [
     "Projection",
     "Proofs",
     "Queries",
-    "QueryMethods",
     "QueryParts",
     "RangeEnd",
     "RangeGiven",
     "Raw",
-    "ReadByTheTable",
     "Refusal",
     "Repeated",
     "Result",
@@ -178,9 +175,7 @@ pub(super) const NAMES: [&str; 131] = [
     "Uppercase",
     "UuidPart",
     "ValidPart",
-    "ValuesWithoutNames",
     "VariantOf",
     "VersionType",
     "Year",
-    "YourEntity",
 ];

@@ -5,34 +5,18 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::model::ItemCollection;
-use crate::hygiene::{Names, if_aws};
+use crate::hygiene::Names;
 use crate::naming::{function, index_hash, plain};
 
 pub(super) fn expand(collection: &ItemCollection<'_>) -> TokenStream {
     let (fields, trait_impl) = (fields(collection), trait_impl(collection));
     let inherent_impl = inherent_impl(collection);
     let proofs = proofs(collection);
-    let client_advice = client_advice(collection);
     collection.hygiene.block(
         &[Names::ItemCollection],
-        quote!(#fields #trait_impl #inherent_impl #proofs #client_advice),
+        quote!(#fields #trait_impl #inherent_impl #proofs),
         &[],
     )
-}
-
-/// Functions that only say how the client reads and writes a collection.
-fn client_advice(collection: &ItemCollection<'_>) -> TokenStream {
-    let ident = &collection.ast.ident;
-    let entity_client = collection.hygiene.macro_path("entity_client");
-    let entity_advice = collection.hygiene.macro_path("entity_advice");
-    let never = quote_spanned!(ident.span()=> for<'never> #ident: __aws::LoadByAClient<'never>);
-    let query = quote_spanned!(ident.span()=> for<'never> #ident: __aws::BeginWithItsQuery<'never>);
-    if_aws(|| {
-        quote! {
-            #entity_client! { [] #ident [where] get: [#never] write: [#never] query: [#never] }
-            #entity_advice! { [] #ident [where #query] collection }
-        }
-    })
 }
 
 /// Requires that the table is a table and that each field is a member. The compiler takes bounds under `for<…>` as they are. [`fields`]

@@ -50,7 +50,6 @@ mod audit;
 mod client;
 mod error;
 mod example;
-mod foreign_names;
 mod item;
 mod list;
 mod migrate;
@@ -155,9 +154,6 @@ pub use attribute::{Attributes, Condition};
 // Bounds of the operations above, and items that generated code names.
 #[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
-#[cfg(not(rust_analyzer))]
-#[doc(hidden)]
-pub use foreign_names::*;
 #[doc(hidden)]
 pub use item::autoref;
 pub use item::bounds::UpdateKey;
@@ -186,7 +182,7 @@ pub use item::serde_fields::SerdeFields;
 #[doc(hidden)]
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use item::stream_record::{ChangesOfATable, ShowsRows, StreamedAs};
+pub use item::stream_record::{ShowsRows, StreamedAs};
 #[cfg(feature = "audit-files")]
 #[doc(hidden)]
 pub use list::PathList;

@@ -14,13 +14,6 @@ use crate::extension::StoredEntity;
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
 
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is an entity, and a client belongs to a table",
-    label = "write the name of the table's enum, such as `Shop::client(…)`"
-)]
-pub trait HasItsClientOnTheTable {}
-
 /// Every entity. It is a trait of its own, so that the compiler does not list other entities where one is required.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
@@ -76,15 +69,6 @@ pub trait Entity: Sized + StoredEntity {
     #[inline]
     fn key(&self) -> Self::Key<'_> {
         Self::Key::from(self)
-    }
-
-    /// Cannot be called: the error says where the client is.
-    #[doc(hidden)]
-    fn client<C, R>(_: C) -> R
-    where
-        Self: HasItsClientOnTheTable,
-    {
-        unreachable!()
     }
 
     /// Visits every key attribute of the value's item: those of the primary key, then those of each index that the

@@ -121,20 +121,6 @@ where
     }
 }
 
-/// The requirement of the hidden function `new` of a key struct. Implemented by nothing, so that the error says how a key is written.
-#[diagnostic::on_unimplemented(
-    message = "a key is written with the names of its fields",
-    label = "write braces and a field for each placeholder, as in `UserKey {{ username: \"ann\" }}`"
-)]
-pub trait MakeKey {
-    #[doc(hidden)]
-    type Shown;
-}
-
-/// The arguments of the hidden function `new` of a key struct.
-#[derive(Debug)]
-pub enum ValuesWithoutNames {}
-
 /// A key of the entity `E` in one of its indexes.
 #[diagnostic::on_unimplemented(
     message = "expected an index key of `{E}`, found `{Self}`",

@@ -32,10 +32,8 @@ mod complete;
 mod condition;
 mod ending;
 mod field_name;
-mod foreign;
 mod joined;
 mod members;
-mod misplaced;
 mod next_part;
 mod one_or_many;
 mod position;
@@ -65,22 +63,11 @@ pub use builder::QueryParts;
 pub use complete::{HasPartitionKey, IsAQuery, QueryBuilder, Selecting, TheQuery};
 #[doc(hidden)]
 pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
-pub(crate) use foreign::answered;
-#[doc(hidden)]
-pub use foreign::{
-    EveryPart, GivenByPart, NamedAfterTheField, OptionOfARead, QueryMethods,
-    QueryNamedAfterTheIndex, ReadByTheTable, YourEntity,
-};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use misplaced::{
-    ComesNext, EndsInInOrStartsWith, FollowsARange, HasNoBeginning, IsExact, IsNoPart,
-    PartOfAnIndex, TakesNoFurtherPart,
-};
-#[doc(hidden)]
 pub use next_part::{
-    AllGiven, NextPart, NoFurtherPart, NothingAfterARange, RangeGiven, TakesParts,
+    AllGiven, NextPart, NoFurtherPart, NothingAfterARange, RangeGiven,
 };
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};

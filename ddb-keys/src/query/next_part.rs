@@ -1,13 +1,8 @@
 //! The part that a query takes next, as a type that messages name.
 
-use super::select::{Collection, Members, One, Through};
-
 /// The part that a query takes next.
 pub trait NextPart {
-    /// A type with the name of its field, `number`.
-    type Name;
-
-    /// The same type for a part of the partition key, and [`NoFurtherPart`] for one of the sort key.
+    /// A type with the name of its field, `number`, for a part of the partition key, and [`NoFurtherPart`] for one of the sort key.
     type OfThePartition;
 }
 
@@ -34,33 +29,9 @@ impl NoPart for NoFurtherPart {}
 impl NoPart for NothingAfterARange {}
 
 impl NextPart for AllGiven {
-    type Name = NoFurtherPart;
     type OfThePartition = NoFurtherPart;
 }
 
 impl NextPart for RangeGiven {
-    type Name = NothingAfterARange;
     type OfThePartition = NothingAfterARange;
-}
-
-/// A selection, which decides what parts a query takes.
-pub trait TakesParts {
-    /// The name of the part that comes next in a state.
-    type Next<Next: NextPart>;
-}
-
-impl<E> TakesParts for One<E> {
-    type Next<Next: NextPart> = Next::Name;
-}
-
-impl<E> TakesParts for Collection<E> {
-    type Next<Next: NextPart> = Next::OfThePartition;
-}
-
-impl<C> TakesParts for Members<C> {
-    type Next<Next: NextPart> = Next::OfThePartition;
-}
-
-impl<S: TakesParts, const KEY: usize> TakesParts for Through<S, KEY> {
-    type Next<Next: NextPart> = S::Next<Next>;
 }

@@ -31,19 +31,3 @@ macro_rules! __query_traits {
         }
     };
 }
-
-/// The result of awaiting a query. The derive writes the `impl` itself, so that the compiler shows no macro of the runtime.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __awaited_query {
-    ($select:ident) => {
-        type Output =
-            <$crate::__rt::QueryMethods<$select> as $crate::__rt::ReadByTheTable>::Instead;
-        fn poll(
-            self: $crate::__rt::Pin<&mut Self>,
-            _: &mut $crate::__rt::Context<'_>,
-        ) -> $crate::__rt::Poll<Self::Output> {
-            $crate::__rt::Poll::Pending
-        }
-    };
-}

@@ -63,21 +63,7 @@ pub trait Table: Sized + 'static {
     /// The entities by the literals that their keys begin with.
     #[doc(hidden)]
     const LOOKUP: Lookup;
-
-    /// Cannot be called: the error says what to write. It has the name of the client's constructor, so that the compiler names
-    /// this trait where an enum without it has none.
-    #[doc(hidden)]
-    fn client<C: GivenToNew, R>(_: C) -> R {
-        unreachable!()
-    }
 }
-
-/// Implemented by nothing.
-#[diagnostic::on_unimplemented(
-    message = "`client` is a function of each table's enum, and this is any table",
-    label = "in a generic function, write `ddb_keys::aws::Client::<T>::new(…)`"
-)]
-pub trait GivenToNew {}
 
 /// Returns whether a stored partition and sort key have an entity's shape.
 pub type Claims = fn(&str, Option<&str>) -> bool;

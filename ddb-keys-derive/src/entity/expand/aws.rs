@@ -1,7 +1,7 @@
 //! Code for the AWS client: the fields of keys as serde writes them.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote;
 
 use super::condition;
 use super::context::{Generics, Header};
@@ -69,11 +69,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     let entity_client = entity.hygiene.macro_path("entity_client");
-    // At the struct, so that the compiler's errors show neither the derive nor the macro.
-    let at = entity.ast.ident.span();
-    let get = quote_spanned!(at=> for<'never> #ty: __aws::GetByAClient<'never>);
-    let write = quote_spanned!(at=> for<'never> #ty: __aws::WriteByAClient<'never>);
-    let query = quote_spanned!(at=> for<'never> #ty: __aws::QueryByAClient<'never>);
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
             #serde
@@ -85,7 +80,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #defaults
             #read_back
         }
-        #entity_client! { [#declared] #ty [#predicates] get: [#get] write: [#write] query: [#query] }
+        #entity_client! { [#declared] #ty [#predicates] }
     }
 }
 

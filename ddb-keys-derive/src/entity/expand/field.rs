@@ -54,11 +54,9 @@ pub(super) fn bare_names(entity: &Entity<'_>) -> TokenStream {
     let (names, this) = (&entity.bare_names, local("this"));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
-        __in_an_editor! {
-            const _: () = {
-                fn names #declared(#this: &#ty) #predicates { let _ = (#(&#this.#names,)*); }
-            };
-        }
+        const _: () = {
+            fn names #declared(#this: &#ty) #predicates { let _ = (#(&#this.#names,)*); }
+        };
     }
 }
 

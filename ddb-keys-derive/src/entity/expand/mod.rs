@@ -56,10 +56,9 @@ pub(super) fn expand(
         let settled = keys.iter().filter(|key| !key.unsettled);
         let key_fields = settled.map(|key| aws::key_fields(entity, key));
         let document = document::document(entity);
-        let advice = query::misplaced::functions_of_no_query(entity);
-        quote!(#stored_entity #(#key_fields)* #document #advice)
+        quote!(#stored_entity #(#key_fields)* #document)
     });
-    let names = field::names(entity, query::names(entity, &queries));
+    let names = field::names(entity, query::names(&queries));
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
     let formers = entity.formers.iter().map(|key| key.ident.clone());
     let generated: Vec<_> = keys

@@ -9,7 +9,7 @@ use super::context::{Generics, grouped, local};
 use super::docs::templates_doc;
 use super::format::format_of;
 use super::schema::key_data;
-use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
+use crate::entity::model::{Attribute, Entity, KeyStruct};
 use crate::naming::function;
 use crate::template::Format;
 
@@ -83,30 +83,12 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let sk = (!key.sk.is_empty())
         .then(|| build_attributes(entity, key, key.pk.len(), &key.sk, "sk", "sort"));
     let parse = parses(entity, key).then(|| parse(entity, key, &generics));
-    let new = matches!(key.place, KeyPlace::Primary).then(|| values_without_names(entity, key));
     quote! {
         impl #declared #ty #where_clause {
             #build
             #pk
             #sk
             #parse
-            #new
-        }
-    }
-}
-
-/// `new`, which cannot be called: the error says how a key is written. Nothing is known under `for<…>`, so that the compiler checks
-/// the bound where the function is called.
-fn values_without_names(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let lifetime = entity.hygiene.free_lifetime("n", "new");
-    let values = key.fields().into_iter().map(|_| quote!(_: impl r#Sized,));
-    quote! {
-        #[doc(hidden)]
-        pub fn new(#(#values)*) -> Self
-        where
-            for<#lifetime> r#ValuesWithoutNames: r#MakeKey<Shown: r#Sized>
-        {
-            loop {}
         }
     }
 }

@@ -260,10 +260,5 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
     let table_client = table.hygiene.macro_path("table_client");
     // At the enum, so that errors about them show neither the derive nor the macro.
     let client = Ident::new("client", ident.span());
-    let refusals = quote_spanned!(ident.span()=>
-        [for<'never> #ident: __rt::aws::CallThisOnItsClient<'never>]
-        [for<'never> #ident: __rt::aws::BeginAtAnEntity<'never>]
-        [for<'never> #ident: __rt::aws::WriteSchema<'never>]
-    );
-    quote!(#table_client! { #vis #ident #client #codec [#(#variants)*] #refusals #(#unknown)* #others })
+    quote!(#table_client! { #vis #ident #client #codec [#(#variants)*] #(#unknown)* #others })
 }

@@ -8,11 +8,9 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __table_client {
-    ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $client_does_it:tt $begin_at_an_entity:tt $write_schema:tt $(unknown $unknown:ident)? $(others $others:expr)?) => {
+    ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
         const _: () = {
             use $crate::__rt;
-
-            $crate::table_advice! { $table $client_does_it $begin_at_an_entity $write_schema }
 
             impl<$codec> __rt::aws::TableItems<$codec> for $table
             where

@@ -106,3 +106,20 @@ impl<E: EntityOrReference<Itself = E>> EntityOrReference for &E {
         self
     }
 }
+
+/// What the client needs to know of an entity, besides [`StoredEntity`](super::stored_entity::StoredEntity).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __entity_client {
+    ([$($generics:tt)*] $entity:ty [$($bounds:tt)*]) => {
+        impl $($generics)* $crate::__rt::aws::OneItem for $entity $($bounds)* {}
+        impl $($generics)* $crate::__rt::aws::CertainItem for $entity $($bounds)* {}
+        impl $($generics)* $crate::__rt::aws::EntityOrReference for $entity $($bounds)* {
+            type Itself = Self;
+            #[inline]
+            fn itself(&self) -> &Self {
+                self
+            }
+        }
+    };
+}

@@ -27,7 +27,6 @@ pub trait NoKeyIn {
 impl<M, T, const INDEX: u64> NoKeyIn for FirstKeyIn<M, T, INDEX> {}
 
 /// The number of the first key of a field's entity in an index, or 0.
-#[cfg(not(rust_analyzer))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __number_of_key {
@@ -35,16 +34,4 @@ macro_rules! __number_of_key {
         use $crate::__rt::NoKeyIn as _;
         <$crate::__rt::FirstKeyIn<$member, $table, $index>>::NUMBER
     }};
-}
-
-/// rust-analyzer does not evaluate a constant of an `impl` with parameters, so an editor gets that of the trait.
-#[cfg(rust_analyzer)]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __number_of_key {
-    ($member:ty, $table:ty, $index:literal) => {
-        <<$member as $crate::__rt::CollectionMember<$table>>::Entity as $crate::__rt::HasKeyIn<
-            $index,
-        >>::NUMBER
-    };
 }

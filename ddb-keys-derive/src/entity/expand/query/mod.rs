@@ -1,7 +1,6 @@
 //! The query builder of a key: one method for each part, but only the next part's method exists.
 
 mod builder;
-pub(super) mod misplaced;
 mod next_part;
 mod range;
 
@@ -46,11 +45,10 @@ impl<'k> Query<'k> {
     }
 }
 
-/// The types of the parts and the functions of queries, which messages name.
-pub(super) fn names(entity: &Entity<'_>, queries: &[Query<'_>]) -> impl Iterator<Item = Ident> {
-    let parts = queries.iter().filter(|query| !query.key.pk.is_empty());
-    let parts = parts.flat_map(|query| query.next.idents());
-    parts.chain(misplaced::functions(entity))
+/// The types of the parts, which messages name.
+pub(super) fn names(queries: &[Query<'_>]) -> impl Iterator<Item = Ident> {
+    let queries = queries.iter().filter(|query| !query.key.pk.is_empty());
+    queries.flat_map(|query| query.next.idents())
 }
 
 /// The builder's type. Its field has a name that editors list after every part.
@@ -91,10 +89,9 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
     let of_buckets =
         bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
     let traits = traits(&builder);
-    let misplaced = misplaced::names(entity, query, &builder, &plan, &bucketed);
     let beginning = beginning(entity, query, &builder);
     let next_parts = next.impls(entity);
-    quote!(#next_parts #beginning #(#methods)* #(#of_buckets)* #traits #misplaced)
+    quote!(#next_parts #beginning #(#methods)* #(#of_buckets)* #traits)
 }
 
 /// The beginning of a query, whatever it selects.
@@ -306,14 +303,5 @@ fn traits(builder: &Builder) -> TokenStream {
     let (select, next) = (&builder.select, &builder.next);
     let (declared, any) = (builder.parameters(), builder.any());
     let selecting = builder.declared(&quote!(#select: r#Selection, #next: r#NextPart));
-    quote! {
-        __query_traits! { [#declared] [#selecting] #select #next #any }
-        #[doc(hidden)]
-        impl<#declared> r#Future for #any
-        where
-            r#QueryMethods<#select>: r#ReadByTheTable
-        {
-            __awaited_query! { #select }
-        }
-    }
+    quote!(__query_traits! { [#declared] [#selecting] #select #next #any })
 }

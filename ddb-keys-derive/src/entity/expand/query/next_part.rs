@@ -14,8 +14,6 @@ pub(super) struct NextParts {
     /// The module of the types.
     module: Ident,
     parts: Vec<NextPart>,
-    /// The type that has the names of what does not come next.
-    pub(super) misplaced: Ident,
 }
 
 struct NextPart {
@@ -61,8 +59,7 @@ impl NextParts {
             let suffix = format!("After{}{}", camel(field), camel(bucketed.unit));
             add(&bucketed.plan, bucketed.step + 1, &suffix);
         }
-        let misplaced = free(entity, format!("{prefix}Misplaced"), taken);
-        Self { module: entity.names_module(), parts, misplaced }
+        Self { module: entity.names_module(), parts }
     }
 
     /// The type of the part that a plan takes after this many steps.
@@ -92,7 +89,6 @@ impl NextParts {
                 if part.is_needed { quote!(#name) } else { quote!(r#NoFurtherPart) };
             quote! {
                 impl r#NextPart for #module::#ident {
-                    type Name = #name;
                     type OfThePartition = #of_the_partition;
                 }
             }

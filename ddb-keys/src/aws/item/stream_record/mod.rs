@@ -4,7 +4,6 @@ mod buffered;
 mod error;
 mod image;
 mod json;
-mod of_an_entity;
 mod rows;
 #[cfg(feature = "streams")]
 mod sdk;
@@ -22,7 +21,6 @@ use crate::key::Key;
 use crate::table::Table;
 pub use error::StreamRecordError;
 use image::Image;
-pub use of_an_entity::ChangesOfATable;
 pub use rows::ShowsRows;
 
 /// The principal under which DynamoDB deletes expired items.
