@@ -87,9 +87,7 @@ pub use __rt::NeedsAwsSdk;
 
 // The compiler shows these names by their shortest path, so they are here. Editors would propose them.
 #[doc(hidden)]
-pub use key::{
-    FormerKeysFollow, IsAKey, IsAnEntity, TellsFormerKeys,
-};
+pub use key::{FormerKeysFollow, IsAKey, IsAnEntity, TellsFormerKeys};
 #[doc(hidden)]
 pub use part::{
     ChronoPart, CopyPart, FoldableText, Holds, Integer, IntoPart, JiffPart, TimeOfDay, TimePart,
@@ -97,11 +95,11 @@ pub use part::{
 };
 
 // The compiler's errors about the functions of a table or an entity show these names.
-#[doc(hidden)]
-pub use crate::__table_client as table_client;
 #[cfg(feature = "aws-sdk")]
 #[doc(hidden)]
 pub use crate::__entity_client as entity_client;
+#[doc(hidden)]
+pub use crate::__table_client as table_client;
 
 /// The examples of pages that rustdoc shows elsewhere, as tests.
 #[cfg(doctest)]

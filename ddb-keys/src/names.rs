@@ -12,10 +12,9 @@ macro_rules! __names_of_an_entity {
         use $crate::__rt::{
             AllGiven, AtEnd, Checked, Collection, Deref, EndsAt, Entity, EntitySchema, FieldName,
             From, Future, HasFieldNames, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange,
-            KeyValue, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData,
-            Placeholder, Plain, Prefix, PrimaryKey, Queries, QueryParts, RangeEnd,
-            RangeGiven, Repeated, Result, Selection, Sized, SortedAt, Templates,
-            Texts, Unchecked, bool, str, usize,
+            KeyValue, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData, Placeholder,
+            Plain, Prefix, PrimaryKey, Queries, QueryParts, RangeEnd, RangeGiven, Repeated, Result,
+            Selection, Sized, SortedAt, Templates, Texts, Unchecked, bool, str, usize,
         };
     };
 }

@@ -324,10 +324,7 @@ pub mod calls {
         table_of_collection as __table_of_collection, tail as __tail, template as __template,
         variant as __variant, visit_values as __visit_values,
     };
-    pub use crate::{
-        __if_aws, __key_traits,
-        __number_of_key, __query_traits,
-    };
+    pub use crate::{__if_aws, __key_traits, __number_of_key, __query_traits};
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

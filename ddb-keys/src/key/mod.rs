@@ -12,15 +12,14 @@ mod whole_key;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasKeyIn,
-    IndexKey, IsAnEntity, Queries, TellsFormerKeys, begin, read_key, variant,
+    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasKeyIn, IndexKey, IsAnEntity, Queries,
+    TellsFormerKeys, begin, read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;
 pub use key_struct::{
-    IndexKeyOf, IsAKey, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey,
-    fmt_key, visit_values,
+    IndexKeyOf, IsAKey, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values,
 };
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
 pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};

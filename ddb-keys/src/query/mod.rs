@@ -66,9 +66,7 @@ pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use next_part::{
-    AllGiven, NextPart, NoFurtherPart, NothingAfterARange, RangeGiven,
-};
+pub use next_part::{AllGiven, NextPart, NoFurtherPart, NothingAfterARange, RangeGiven};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]
