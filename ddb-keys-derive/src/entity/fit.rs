@@ -75,6 +75,15 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         (Kind::Text | Kind::Id | Kind::Other, _) => Format::Plain,
     };
     let help = match instead {
+        Format::Desc | Format::Ordered if writes == Writes::UnsignedIntegers => {
+            let sorted = if instead == Format::Desc { "desc" } else { "ordered" };
+            let unsigned = spelled(&field.known).map(|signed| signed.replacen('i', "u", 1));
+            format!(
+                "make it a `{}`; `<{name}:{sorted}>` takes signed integers, too, and writes another text, under which stored \
+                 items would not be found",
+                unsigned.unwrap_or_default()
+            )
+        }
         Format::Desc => format!("write `<{name}:desc>`"),
         Format::Ordered => format!("write `<{name}:ordered>`"),
         Format::Day => format!("write `<{name}:day>` or, for an instant, `<{name}:millis>`"),
@@ -121,11 +130,10 @@ pub(super) fn is_integer(known: &KnownType) -> bool {
 }
 
 fn kind(known: &KnownType) -> Option<Kind> {
-    let ty = match known {
-        KnownType::Text => return Some(Kind::Text),
-        KnownType::Copy(Type::Path(path)) => plain(&path.path.segments.last()?.ident),
-        KnownType::Copy(_) | KnownType::Bytes | KnownType::Opaque(_) => return None,
-    };
+    if matches!(known, KnownType::Text) {
+        return Some(Kind::Text);
+    }
+    let ty = spelled(known)?;
     Some(match &*ty {
         "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => Kind::Unsigned,
         "i8" | "i16" | "i32" | "i64" | "i128" | "isize" => Kind::Signed,
@@ -133,4 +141,12 @@ fn kind(known: &KnownType) -> Option<Kind> {
         "Uuid" | "Ulid" => Kind::Id,
         _ => Kind::Time,
     })
+}
+
+/// The name of a type that is known by its spelling.
+fn spelled(known: &KnownType) -> Option<String> {
+    match known {
+        KnownType::Copy(Type::Path(path)) => Some(plain(&path.path.segments.last()?.ident)),
+        _ => None,
+    }
 }

@@ -356,3 +356,29 @@ fn queries_say_whether_they_find_items_under_former_keys() {
         assert_eq!(text.matches(expected).count(), 1, "{expected}");
     }
 }
+
+#[test]
+fn queries_say_where_numbers_do_not_sort() {
+    let input: DeriveInput = parse_quote! {
+        #[pk("CUSTOMER#<customer>")]
+        #[sk("ORDER#<number>")]
+        #[gsi(ByDay, pk = "DAY#<day>", sk = "<number:08>")]
+        struct Order { customer: u32, number: u32, day: u32 }
+    };
+    let text = entity::derive(&input).to_string();
+    assert_eq!(text.matches("The texts of `number` do not sort as numbers").count(), 1);
+    assert!(!text.contains("The texts of `customer`"), "a partition key has no order");
+}
+
+/// The advice that keeps the stored keys comes first.
+#[test]
+fn advice_says_where_stored_keys_would_change() {
+    let input: DeriveInput = parse_quote! {
+        #[pk("EVENT#<ms:013>")]
+        #[sk("RANK#<rank:desc(8)>")]
+        struct Event { ms: i64, rank: i32 }
+    };
+    let text = entity::derive(&input).to_string();
+    assert!(text.contains("make it a `u64`; `<ms:ordered>` takes signed integers, too"));
+    assert!(text.contains("make it a `u32`; `<rank:desc>` takes signed integers, too"));
+}

@@ -1,8 +1,10 @@
 //! The documentation of generated items, which shows the templates.
 
+use crate::entity::fit::is_integer;
 use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::naming::plain;
+use crate::template::Format;
 
 /// The entity's rows of the key chart.
 pub(super) fn chart(entity: &Entity<'_>) -> String {
@@ -64,10 +66,25 @@ pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) ->
     let bucketed: Vec<_> = bucketed.collect();
     format!(
         "A query by {}. Its parts are given in this order: {}. Its type says which part comes next. It \
-         can be read once the partition key needs no more parts.{}",
+         can be read once the partition key needs no more parts.{}{}",
         templates_doc(key),
         parts.join(", "),
         bucketed.concat(),
+        of_unsorted_numbers(entity, key),
+    )
+}
+
+/// Says so if items do not come in the order of their numbers.
+fn of_unsorted_numbers(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let mut parts = key.sk.iter().flat_map(Attribute::placeholders);
+    let unsorted = parts.find(|(_, field, format)| {
+        *format == Format::Plain && is_integer(&entity.fields[*field].known)
+    });
+    let Some((_, field, _)) = unsorted else { return String::new() };
+    let name = &entity.fields[field].name;
+    format!(
+        "\n\nThe texts of `{name}` do not sort as numbers: 10 comes before 9, and the first item in either direction need not be \
+         the one with the least or the greatest `{name}`. `<{name}:08>` and `<{name}:ordered>` sort, and are other keys."
     )
 }
 
