@@ -34,7 +34,6 @@ macro_rules! list {
         $(#[$about])*
         pub trait $list<I> {
             #[doc(hidden)]
-            type Shown;
 
             #[doc(hidden)]
             fn $items(self) -> impl Iterator<Item = I>;
@@ -42,7 +41,6 @@ macro_rules! list {
 
         #[diagnostic::do_not_recommend]
         impl<L: IntoIterator<Item = I>, I> $list<I> for L {
-            type Shown = ();
 
             fn $items(self) -> impl Iterator<Item = I> {
                 self.into_iter()

@@ -19,19 +19,14 @@ use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
     message = "`{Self}` is not an entity",
     label = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait IsAnEntity {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait IsAnEntity {}
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity> IsAnEntity for E {
-    type Shown = ();
-}
+impl<E: Entity> IsAnEntity for E {}
 
 /// Requires that a variant of a table holds an entity.
 #[doc(hidden)]
-pub const fn variant<E: IsAnEntity<Shown: Sized>>() {}
+pub const fn variant<E: IsAnEntity>() {}
 
 /// A kind of item, with keys that are built from templates.
 ///
@@ -238,15 +233,10 @@ pub struct IndexKey {
 pub trait TellsFormerKeys: Entity {}
 
 /// [`TellsFormerKeys`] as a bound of methods. Its errors do not quote the method's declaration.
-pub trait FormerKeysFollow {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait FormerKeysFollow {}
 
 #[diagnostic::do_not_recommend]
-impl<E: TellsFormerKeys> FormerKeysFollow for E {
-    type Shown = ();
-}
+impl<E: TellsFormerKeys> FormerKeysFollow for E {}
 
 /// An entity with a former key, `#[former(…)]`. A generic function that migrates uses it as its bound.
 pub trait HasFormerKeys {}

@@ -11,9 +11,6 @@ use super::key_part::KeyPart;
             `Text::new(text)`"
 )]
 pub trait IntoPart<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0> {
-    #[doc(hidden)]
-    type Shown;
-
     /// Passes the view on.
     fn pass<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R;
 }
@@ -22,8 +19,6 @@ pub trait IntoPart<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>
 impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: IntoView<P, E, N>> IntoPart<P, E, N>
     for V
 {
-    type Shown = ();
-
     #[inline]
     fn pass<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R {
         self.pass_view(to)

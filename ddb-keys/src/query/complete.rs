@@ -12,10 +12,6 @@ use crate::key::KeyError;
             a query for `load` begins at an item collection, `Account::query().username(…)`; a key is read by `table.get(…)`"
 )]
 pub trait IsAQuery {
-    // Named in bounds, so that the compiler shows the message without the bound: see tests/COMPILE_ERRORS.md.
-    #[doc(hidden)]
-    type Shown;
-
     /// Always [`TheQuery`]. If a bound were on the query itself, the compiler would quote the generated struct.
     #[doc(hidden)]
     type Itself;
@@ -27,7 +23,6 @@ pub trait IsAQuery {
 
 #[diagnostic::do_not_recommend]
 impl<Q: QueryBuilder> IsAQuery for Q {
-    type Shown = ();
     type Itself = TheQuery;
     type MissingPart = <Q::Next as NextPart>::OfThePartition;
 }
@@ -43,15 +38,10 @@ pub enum TheQuery {}
     note = "without a partition key, all items of one entity are read by `table.scan_of::<Order>()`, and those of every entity by `table.scan()`",
     note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`"
 )]
-pub trait HasPartitionKey<Part> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait HasPartitionKey<Part> {}
 
 #[diagnostic::do_not_recommend]
-impl<Part: NoPart> HasPartitionKey<Part> for TheQuery {
-    type Shown = ();
-}
+impl<Part: NoPart> HasPartitionKey<Part> for TheQuery {}
 
 /// Implemented by generated queries.
 #[diagnostic::on_unimplemented(

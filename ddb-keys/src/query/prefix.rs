@@ -12,9 +12,6 @@ use crate::part::{FoldableText, KeyPart, PartOf, Text};
     note = "give the whole value, or a range of values with the method that ends in `_in`"
 )]
 pub trait Prefix<P: ?Sized, E: ?Sized = (), const N: usize = 0> {
-    #[doc(hidden)]
-    type Shown;
-
     /// The text.
     fn text(&self) -> &str;
 }
@@ -23,8 +20,6 @@ pub trait Prefix<P: ?Sized, E: ?Sized = (), const N: usize = 0> {
 impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, B: Beginning<P::Part>> Prefix<P, E, N>
     for B
 {
-    type Shown = ();
-
     fn text(&self) -> &str {
         self.beginning()
     }

@@ -23,9 +23,6 @@ pub struct Bounds<V> {
     note = "a single value is given by the method of the part's own name"
 )]
 pub trait KeyRange {
-    #[doc(hidden)]
-    type Shown;
-
     /// The type of its ends.
     type End;
 
@@ -38,7 +35,6 @@ pub trait KeyRange {
 
 #[diagnostic::do_not_recommend]
 impl<R: RangeSyntax> KeyRange for R {
-    type Shown = ();
     type End = R::Value;
     type Shape = R::Kind;
 
@@ -56,9 +52,6 @@ impl<R: RangeSyntax> KeyRange for R {
     note = "a range in one partition can be open: give the partition first, by the method that is named after its format, such as `at_month`, and then the range"
 )]
 pub trait BoundedRange {
-    #[doc(hidden)]
-    type Shown;
-
     /// The type of its ends.
     type End;
 
@@ -71,7 +64,6 @@ pub trait BoundedRange {
 
 #[diagnostic::do_not_recommend]
 impl<R: RangeSyntax<Ends = BothEnds>> BoundedRange for R {
-    type Shown = ();
     type End = R::Value;
     type Shape = R::Kind;
 

@@ -12,9 +12,6 @@ use crate::part::{KeyPart, PartOf};
     note = "for text, give `&str`, `a.as_str()..=b.as_str()`, and for a newtype over text its view, `a.view()..=b.view()`"
 )]
 pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {
-    #[doc(hidden)]
-    type Shown;
-
     /// Passes the ends on as the part's values.
     fn pass<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
 }
@@ -26,8 +23,6 @@ pub(super) type BoundsOf<'v, P> = Bounds<<P as KeyPart>::View<'v>>;
 impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: ViewOf<P, E, N>> RangeEnd<P, E, N>
     for V
 {
-    type Shown = ();
-
     #[inline]
     fn pass<R>(ends: Bounds<V>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R {
         V::pass_view(ends, to)

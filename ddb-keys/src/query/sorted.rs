@@ -21,10 +21,7 @@ pub struct AtEnd<F>(PhantomData<F>);
     note = "an integer sorts as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
     note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`"
 )]
-pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {}
 
 #[diagnostic::do_not_recommend]
 impl<At, P, E: ?Sized, const N: usize, S> SortedAt<At, P, E, N> for S
@@ -32,7 +29,6 @@ where
     P: PartOf<E, N> + ?Sized,
     S: ShapeAt<P::Part, At>,
 {
-    type Shown = ();
 }
 
 /// Implemented where the strings sort as the values do, or in the opposite order. Thanks to the blanket impl, the message of
@@ -60,10 +56,7 @@ impl<P: KeyPart + ?Sized> ShapeAt<P, Raw> for Excluding {}
     label = "a range without its end",
     note = "write a range that includes its end: `a..=b` or `..=b`"
 )]
-pub trait EndsAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait EndsAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {}
 
 #[diagnostic::do_not_recommend]
 impl<At, P, E: ?Sized, const N: usize, S> EndsAt<At, P, E, N> for S
@@ -71,7 +64,6 @@ where
     P: PartOf<E, N> + ?Sized,
     S: EndAt<P::Part, At>,
 {
-    type Shown = ();
 }
 
 /// Implemented where a range can have its end, or leave it out. Thanks to the blanket impl, the message of [`EndsAt`] is shorter.

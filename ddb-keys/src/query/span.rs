@@ -65,10 +65,9 @@ impl<S> QueryBuilder for Span<S> {
 /// ```
 pub fn span<A, B>(from: A, to: B) -> Span<<A::Select as Selection>::Partition>
 where
-    A: IsAQuery<Shown: Sized, Itself: HasPartitionKey<<A as IsAQuery>::MissingPart, Shown: Sized>>
+    A: IsAQuery<Itself: HasPartitionKey<<A as IsAQuery>::MissingPart>>
         + Selecting<Select: Selection>,
-    B: IsAQuery<Shown: Sized, Itself: HasPartitionKey<<B as IsAQuery>::MissingPart, Shown: Sized>>
-        + Selecting,
+    B: IsAQuery<Itself: HasPartitionKey<<B as IsAQuery>::MissingPart>> + Selecting,
 {
     Span(spanned(from, to))
 }

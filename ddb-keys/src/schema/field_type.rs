@@ -7,10 +7,6 @@
     note = "give the field that `version` names the type `u64`; smaller unsigned integers count, too"
 )]
 pub trait Count {
-    // Named in bounds, so that the compiler shows the message without the bound: see tests/COMPILE_ERRORS.md.
-    #[doc(hidden)]
-    type Shown;
-
     /// The greatest count.
     const LAST: u64;
 }
@@ -22,16 +18,12 @@ pub trait Count {
     note = "a time is stored in seconds by `#[serde(with = \"chrono::serde::ts_seconds\")]`, and an `Option` of one by `ts_seconds_option` with \
             `#[serde(default)]`; other integers of 32 or 64 bits hold the number, too"
 )]
-pub trait Expiry {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait Expiry {}
 
 macro_rules! implemented {
     ($name:ident: $($ty:ty)*) => {$(
         #[diagnostic::do_not_recommend]
         impl $name for $ty {
-            type Shown = ();
         }
     )*};
 }
@@ -40,7 +32,6 @@ macro_rules! counts {
     ($($ty:ty)*) => {$(
         #[diagnostic::do_not_recommend]
         impl Count for $ty {
-            type Shown = ();
 
             const LAST: u64 = Self::MAX as u64;
         }
@@ -51,12 +42,10 @@ counts!(u8 u16 u32 u64 usize);
 implemented!(Expiry: u32 u64 usize i32 i64 isize);
 
 #[diagnostic::do_not_recommend]
-impl<T: Expiry> Expiry for Option<T> {
-    type Shown = ();
-}
+impl<T: Expiry> Expiry for Option<T> {}
 
 /// Compiles if a type can be a version.
-pub const fn check_version<T: Count<Shown: Sized>>() {}
+pub const fn check_version<T: Count>() {}
 
 /// Compiles if a type can be a time to live.
-pub const fn check_ttl<T: Expiry<Shown: Sized>>() {}
+pub const fn check_ttl<T: Expiry>() {}

@@ -33,17 +33,17 @@ impl TableSchema {
     /// ```
     #[must_use]
     pub fn show<S>(&'static self, condition: &KeyCondition<S>) -> String {
-        Shown { table: self, condition }.to_string()
+        Displayed { table: self, condition }.to_string()
     }
 }
 
 /// A key condition that prints with the attribute names of a table.
-struct Shown<'c, S> {
+struct Displayed<'c, S> {
     table: &'static TableSchema,
     condition: &'c KeyCondition<S>,
 }
 
-impl<S> fmt::Display for Shown<'_, S> {
+impl<S> fmt::Display for Displayed<'_, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name =
             |attribute: &KeyAttribute| self.table.attribute_at(attribute).unwrap_or_default();

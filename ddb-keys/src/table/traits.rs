@@ -9,15 +9,10 @@ use crate::table::lookup::Lookup;
     message = "`{Self}` is not a table",
     label = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
 )]
-pub trait IsATable {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait IsATable {}
 
 #[diagnostic::do_not_recommend]
-impl<T: Table> IsATable for T {
-    type Shown = ();
-}
+impl<T: Table> IsATable for T {}
 
 /// A table, as an enum with one variant for each entity.
 ///
@@ -80,15 +75,10 @@ pub type Claims = fn(&str, Option<&str>) -> bool;
     note = "an entity derives `Entity` and needs a variant in the enum, such as `User(User)`; a generic function requires \
             `E: ddb_keys::EntityOf<T>`, and `E: Serialize` to write one"
 )]
-pub trait EntityOf<T>: Entity + VariantOf<T> + Send + 'static {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait EntityOf<T>: Entity + VariantOf<T> + Send + 'static {}
 
 #[diagnostic::do_not_recommend]
-impl<T, E: VariantOf<T>> EntityOf<T> for E {
-    type Shown = ();
-}
+impl<T, E: VariantOf<T>> EntityOf<T> for E {}
 
 /// The requirement of [`EntityOf`]. `#[derive(Table)]` implements it for each variant.
 // The compiler shows this message where the entity is written out, as in `migrate::<User>()`.

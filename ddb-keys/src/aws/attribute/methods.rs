@@ -106,7 +106,7 @@ macro_rules! filter_methods {
             >,
         ) -> Self
         where
-            E: $crate::table::EntityOf<T, Shown: Sized>,
+            E: $crate::table::EntityOf<T>,
         {
             let condition = condition(E::ATTRIBUTES);
             $crate::aws::attribute::methods::filter_of::<T, E>(condition, self.changing());

@@ -55,8 +55,8 @@ impl<T: Table> Client<T> {
     /// in the report.
     pub fn migrate<E>(&self) -> Migration<T>
     where
-        E: EntityOf<T, Shown: Sized>,
-        OfTheTable<E, T>: Movable<E, Shown: Sized> + DeclareAFormerKey<E, Shown: Sized>,
+        E: EntityOf<T>,
+        OfTheTable<E, T>: Movable<E> + DeclareAFormerKey<E>,
     {
         OfTheTable::<E, T>::begin(self)
     }
@@ -82,8 +82,8 @@ impl<T: Table> Client<T> {
     /// The errors of [`migrate`](Self::migrate).
     pub fn reindex<Of>(&self) -> Migration<T>
     where
-        T: StoredTable<Shown: Sized>,
-        Self: WholeTable<T, Of, Shown: Sized>,
+        T: StoredTable,
+        Self: WholeTable<T, Of>,
     {
         Migration::reindexing(self)
     }
@@ -109,8 +109,8 @@ impl<T: Table> Client<T> {
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails. What the audit finds is not an error.
     pub fn audit<Of>(&self) -> Audit<T>
     where
-        T: StoredTable<Shown: Sized>,
-        Self: WholeTable<T, Of, Shown: Sized>,
+        T: StoredTable,
+        Self: WholeTable<T, Of>,
     {
         Audit::new(self)
     }

@@ -35,10 +35,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
-    pub fn get<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
-        &self,
-        key: impl IsAKey<Itself: KeyOf<E>>,
-    ) -> Get<T, E> {
+    pub fn get<E: EntityOf<T> + FromItem>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Get<T, E> {
         Get::new(self, &key.itself())
     }
 
@@ -65,11 +62,7 @@ impl<T: Table> Client<T> {
     ///
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as its entity.
     #[doc(alias = "GetItem")]
-    pub fn get_any(
-        &self,
-        pk: impl RawValue<Shown: Sized>,
-        sk: impl RawSortKey<Shown: Sized>,
-    ) -> Get<T, T>
+    pub fn get_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> Get<T, T>
     where
         T: TableItems,
     {
@@ -94,10 +87,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
     // Not an `async fn`, because the compiler would report a wrong key three times.
-    pub fn exists<E: EntityOf<T, Shown: Sized>>(
-        &self,
-        key: impl IsAKey<Itself: KeyOf<E>>,
-    ) -> Pending<bool> {
+    pub fn exists<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Pending<bool> {
         let request = request(self, &key.itself());
         Box::pin(async move { exists::<T, E>(request?).await })
     }
@@ -146,10 +136,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn query<Q>(&self, query: Q) -> Query<T, <Q::Select as Selects<T>>::Selection>
     where
-        Q: IsAQuery<
-                Shown: Sized,
-                Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
-            > + Selecting,
+        Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
         Q::Select: Selects<T>,
     {
         Query::new(self, query)
@@ -181,11 +168,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load<Q>(&self, query: Q) -> Load<T, <Q::Select as Loads<T>>::Collection>
     where
-        Q: IsAQuery<
-                Shown: Sized,
-                Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
-            > + Selecting,
-        Q::Select: Loads<T, Shown: Sized>,
+        Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
+        Q::Select: Loads<T>,
         T: TableItems,
     {
         Load::new(self, query)
@@ -215,14 +199,11 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load_many<Q>(
         &self,
-        queries: impl QueryList<Q, Shown: Sized>,
+        queries: impl QueryList<Q>,
     ) -> LoadMany<T, <Q::Select as Loads<T>>::Collection>
     where
-        Q: IsAQuery<
-                Shown: Sized,
-                Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart, Shown: Sized>,
-            > + Selecting,
-        Q::Select: Loads<T, Shown: Sized>,
+        Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
+        Q::Select: Loads<T>,
         T: TableItems,
     {
         LoadMany::new(self, queries.queries())
@@ -249,8 +230,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan<Rows>(&self) -> Scan<T, <Self as ScanSelects<T, Rows>>::Selection>
     where
-        T: StoredTable<Shown: Sized>,
-        Self: ScanSelects<T, Rows, Shown: Sized, Selection: Selects<T>>,
+        T: StoredTable,
+        Self: ScanSelects<T, Rows, Selection: Selects<T>>,
     {
         Scan::new(self, None)
     }
@@ -276,7 +257,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan_of<E>(&self) -> Scan<T, One<E>>
     where
-        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>,
+        E: EntityOf<T> + FromItem,
     {
         Scan::new(self, None)
     }
@@ -297,7 +278,7 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`scan`](Self::scan).
     #[doc(alias = "Scan")]
-    pub fn scan_index<I: ScansAnIndex<T, Shown: Sized>>(&self, index: I) -> Scan<T, I::Selection> {
+    pub fn scan_index<I: ScansAnIndex<T>>(&self, index: I) -> Scan<T, I::Selection> {
         index.scan(self)
     }
 
@@ -321,12 +302,9 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<
-        E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>,
-        K: IsAKey<Itself: KeyOf<E>>,
-    >(
+    pub fn get_many<E: EntityOf<T> + FromItem, K: IsAKey<Itself: KeyOf<E>>>(
         &self,
-        keys: impl KeyList<K, Shown: Sized>,
+        keys: impl KeyList<K>,
     ) -> GetMany<T, E> {
         let keys = keys.keys().map(|key| key.itself().build_key()).collect();
         GetMany::new(self, keys, entity_or_other::<T, E>)
@@ -349,10 +327,7 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`get_many`](Self::get_many).
     #[doc(alias = "BatchGetItem")]
-    pub fn get_many_any<A>(
-        &self,
-        keys: impl AreKeys<Shown: Sized, Themselves: IntoGets<T, A>>,
-    ) -> GetMany<T, T>
+    pub fn get_many_any<A>(&self, keys: impl AreKeys<Themselves: IntoGets<T, A>>) -> GetMany<T, T>
     where
         T: TableItems,
     {
@@ -385,7 +360,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "TransactGetItems")]
     pub fn transact_get<A: Answers<T>>(
         &self,
-        keys: impl AreKeys<Shown: Sized, Themselves: IntoGets<T, A>>,
+        keys: impl AreKeys<Themselves: IntoGets<T, A>>,
     ) -> TransactGet<T, A> {
         TransactGet::new(self, keys.themselves())
     }

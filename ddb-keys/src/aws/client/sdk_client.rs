@@ -8,17 +8,12 @@ use aws_sdk_dynamodb::Client;
     label = "takes an `aws_sdk_dynamodb::Client`: `Client::new(&config)`, or `engine.client()` of an embedded engine"
 )]
 pub trait IntoSdkClient {
-    #[doc(hidden)]
-    type Shown;
-
     /// Returns the client.
     fn into_sdk_client(self) -> Client;
 }
 
 #[diagnostic::do_not_recommend]
 impl<C: SdkClient> IntoSdkClient for C {
-    type Shown = ();
-
     fn into_sdk_client(self) -> Client {
         self.owned()
     }

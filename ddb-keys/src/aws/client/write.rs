@@ -38,8 +38,8 @@ impl<T: Table> Client<T> {
     pub fn put<V>(&self, entity: V) -> PutOf<T, V>
     where
         V: EntityRef,
-        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
+        V::Entity: NotAList + NotAnOption + EntityOf<T>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
     {
         Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
     }
@@ -67,8 +67,8 @@ impl<T: Table> Client<T> {
     pub fn create<V>(&self, entity: V) -> PutOf<T, V>
     where
         V: EntityRef,
-        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
+        V::Entity: NotAList + NotAnOption + EntityOf<T>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
     {
         self.put(entity).of_a_new_item()
     }
@@ -93,8 +93,8 @@ impl<T: Table> Client<T> {
     pub fn replace<V>(&self, entity: V) -> PutOf<T, V>
     where
         V: EntityRef,
-        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
+        V::Entity: NotAList + NotAnOption + EntityOf<T>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
     {
         self.put(entity).of_an_existing_item()
     }
@@ -129,9 +129,9 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UpdateItem")]
     #[doc(alias = "patch")]
     #[doc(alias = "partial update")]
-    pub fn update<E: EntityOf<T, Shown: Sized> + FromItem<Shown: Sized>>(
+    pub fn update<E: EntityOf<T> + FromItem>(
         &self,
-        key: impl IsAKey<Itself: UpdateKey<E, Shown: Sized>>,
+        key: impl IsAKey<Itself: UpdateKey<E>>,
     ) -> Update<T, E> {
         Update::new(self, &key.itself())
     }
@@ -157,10 +157,7 @@ impl<T: Table> Client<T> {
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost response.
     #[doc(alias = "DeleteItem")]
-    pub fn delete<E: EntityOf<T, Shown: Sized>>(
-        &self,
-        key: impl IsAKey<Itself: KeyOf<E>>,
-    ) -> Delete<T, E> {
+    pub fn delete<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Delete<T, E> {
         Delete::new(self, &key.itself())
     }
 
@@ -215,8 +212,8 @@ impl<T: Table> Client<T> {
     pub fn rekey<V>(&self, old: impl IsAKey<Itself: KeyOf<V::Entity>>, new: V) -> TransactWrite<T>
     where
         V: EntityRef,
-        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
+        V::Entity: NotAList + NotAnOption + EntityOf<T>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
     {
         let (old, new) = (old.itself(), new.entity());
         let put = self.put(new);
@@ -253,13 +250,12 @@ impl<T: Table> Client<T> {
     /// The errors of [`batch`](Self::batch).
     #[doc(alias = "BatchWriteItem")]
     #[doc(alias = "put_many")]
-    pub fn batch_write<L>(&self, entities: impl EntityList<L, Shown: Sized>) -> BatchWrite<T>
+    pub fn batch_write<L>(&self, entities: impl EntityList<L>) -> BatchWrite<T>
     where
-        L: ListedEntity<Shown: Sized>,
-        L::Entity: EntityOf<T, Shown: Sized>,
-        <L::Entity as StoredEntity>::Versioning:
-            UseATransactionOrOverwrite<L::Entity, Shown: Sized>,
-        OfTheTable<L::Entity, T>: DeriveSerialize<L::Entity, Shown: Sized>,
+        L: ListedEntity,
+        L::Entity: EntityOf<T>,
+        <L::Entity as StoredEntity>::Versioning: UseATransactionOrOverwrite<L::Entity>,
+        OfTheTable<L::Entity, T>: DeriveSerialize<L::Entity>,
     {
         let encode = OfTheTable::<L::Entity, T>::encode::<T>;
         let items = entities.entities().map(|entity| encode(entity.listed()));
@@ -310,12 +306,9 @@ impl<T: Table> Client<T> {
     /// and the errors of its writes that are found before anything is sent.
     #[doc(alias = "ClientRequestToken")]
     #[doc(alias = "TransactWriteItems")]
-    pub fn transact_write<C>(
-        &self,
-        writes: impl IntoActions<Condition = C, Shown: Sized>,
-    ) -> TransactWrite<T>
+    pub fn transact_write<C>(&self, writes: impl IntoActions<Condition = C>) -> TransactWrite<T>
     where
-        C: AddACondition<Shown: Sized>,
+        C: AddACondition,
     {
         TransactWrite::new(self, writes.into_actions())
     }
@@ -337,7 +330,7 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: EntityOf<T, Shown: Sized>>(
+    pub fn check<E: EntityOf<T>>(
         &self,
         key: impl IsAKey<Itself: KeyOf<E>>,
     ) -> Check<T, E, NoCondition> {

@@ -16,15 +16,10 @@ use crate::table::{Table, VariantOf};
     note = "derive it for a struct, `#[derive(Deserialize)]` with `use serde::Deserialize;`, and require it of a type parameter, \
             `E: serde::de::DeserializeOwned`"
 )]
-pub trait FromItem: DeserializeOwned + 'static {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait FromItem: DeserializeOwned + 'static {}
 
 #[diagnostic::do_not_recommend]
-impl<E: DeserializeOwned + 'static> FromItem for E {
-    type Shown = ();
-}
+impl<E: DeserializeOwned + 'static> FromItem for E {}
 
 /// A value for a text expression: anything that serde can write.
 #[diagnostic::on_unimplemented(
@@ -32,15 +27,10 @@ impl<E: DeserializeOwned + 'static> FromItem for E {
     label = "expected a plain value, such as `1979` or `\"ann\"`",
     note = "of an `AttributeValue` of the SDK, give what is inside; for a type of yours, add `#[derive(Serialize)]`"
 )]
-pub trait PlainValue: Serialize {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait PlainValue: Serialize {}
 
 #[diagnostic::do_not_recommend]
-impl<V: Serialize> PlainValue for V {
-    type Shown = ();
-}
+impl<V: Serialize> PlainValue for V {}
 
 /// A type that can be written as an item: any type that implements `Serialize`.
 #[diagnostic::on_unimplemented(
@@ -65,17 +55,12 @@ pub type OfTheTable<E, T> = <E as VariantOf<T>>::OfTheTable;
             a type parameter, `E: Serialize`"
 )]
 pub trait DeriveSerialize<E> {
-    #[doc(hidden)]
-    type Shown;
-
     /// Writes the entity as an item.
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<E: Entity + Serialize, M> DeriveSerialize<E> for M {
-    type Shown = ();
-
     fn encode<T: Table>(entity: &E) -> Result<Item, ItemError> {
         encode::<T, E>(entity)
     }
@@ -90,15 +75,10 @@ impl<E: Entity + Serialize, M> DeriveSerialize<E> for M {
     note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`; a generic function \
             takes an `impl UpdateKey<E>`"
 )]
-pub trait UpdateKey<E>: KeyOf<E> + KeyFields {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
 
 #[diagnostic::do_not_recommend]
-impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {
-    type Shown = ();
-}
+impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
 
 /// What `set_index` takes: an index key whose fields an update can write, or an `Option` of one.
 #[diagnostic::on_unimplemented(
@@ -108,9 +88,6 @@ impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {
             its fields implement `Serialize`"
 )]
 pub trait IndexKeyOrNone<E> {
-    #[doc(hidden)]
-    type Shown;
-
     /// The index key.
     type Key: IndexKeyOf<E> + KeyFields;
 
@@ -120,7 +97,6 @@ pub trait IndexKeyOrNone<E> {
 
 #[diagnostic::do_not_recommend]
 impl<E, K: IndexKeyOf<E> + KeyFields> IndexKeyOrNone<E> for K {
-    type Shown = ();
     type Key = K;
 
     fn key(&self) -> Option<&K> {
@@ -130,7 +106,6 @@ impl<E, K: IndexKeyOf<E> + KeyFields> IndexKeyOrNone<E> for K {
 
 #[diagnostic::do_not_recommend]
 impl<E, K: IndexKeyOf<E> + KeyFields> IndexKeyOrNone<E> for Option<K> {
-    type Shown = ();
     type Key = K;
 
     fn key(&self) -> Option<&K> {

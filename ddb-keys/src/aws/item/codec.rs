@@ -46,14 +46,9 @@ pub trait TableItems<C = Serde>: Table + Send {
 }
 
 /// [`TableItems`] as a bound of methods. Its errors do not quote the method's declaration.
-pub trait StoredTable: TableItems {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait StoredTable: TableItems {}
 
-impl<T: TableItems> StoredTable for T {
-    type Shown = ();
-}
+impl<T: TableItems> StoredTable for T {}
 
 /// A way to write the fields of an entity as attributes, and to read them back.
 #[diagnostic::on_unimplemented(

@@ -104,7 +104,7 @@ macro_rules! __table_client {
 
                 /// The table's handle over an SDK client.
                 $vis fn $client(
-                    sdk: impl $crate::aws::IntoSdkClient<Shown: ::core::marker::Sized>,
+                    sdk: impl $crate::aws::IntoSdkClient,
                 ) -> $crate::aws::Client<Self> {
                     __rt::aws::Client::new(sdk.into_sdk_client())
                 }

@@ -66,9 +66,6 @@ references! {
             written by `rows.iter().fold(table.batch(), |batch, row| batch.put_any(row))`"
 )]
 pub trait ListedEntity {
-    #[doc(hidden)]
-    type Shown;
-
     /// The entity.
     type Entity;
 
@@ -78,7 +75,6 @@ pub trait ListedEntity {
 
 #[diagnostic::do_not_recommend]
 impl<L: EntityOrReference> ListedEntity for L {
-    type Shown = ();
     type Entity = L::Itself;
 
     #[inline]

@@ -14,15 +14,10 @@ use crate::table::VariantOf;
     label = "write `table.batch_write(&list)`, or in a batch `.put_iter(list)`, which takes the list by value",
     note = "up to 100 writes that succeed or fail together are a `table.transact_write((…))`"
 )]
-pub trait NotAList: OneItem {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait NotAList: OneItem {}
 
 #[diagnostic::do_not_recommend]
-impl<E: OneItem> NotAList for E {
-    type Shown = ();
-}
+impl<E: OneItem> NotAList for E {}
 
 /// Implemented for each entity. [`NotAList`] is a separate trait, because then the compiler does not list the entities.
 pub trait OneItem {}
@@ -34,15 +29,10 @@ pub trait OneItem {}
     note = "the rows of a query's stream are results: take them one by one, `while let Some(order) = rows.try_next().await?`, or write all of \
             them, `table.batch().put_stream(rows)`"
 )]
-pub trait NotAnOption: CertainItem {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait NotAnOption: CertainItem {}
 
 #[diagnostic::do_not_recommend]
-impl<E: CertainItem> NotAnOption for E {
-    type Shown = ();
-}
+impl<E: CertainItem> NotAnOption for E {}
 
 /// Implemented for each entity, as [`OneItem`].
 pub trait CertainItem {}

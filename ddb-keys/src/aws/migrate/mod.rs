@@ -72,9 +72,6 @@ pub struct Migration<T> {
             `E: serde::de::DeserializeOwned`"
 )]
 pub trait Movable<E> {
-    #[doc(hidden)]
-    type Shown;
-
     /// Begins the migration.
     fn begin<T: Table>(client: &Client<T>) -> Migration<T>
     where
@@ -83,8 +80,6 @@ pub trait Movable<E> {
 
 #[diagnostic::do_not_recommend]
 impl<E: DeserializeOwned, M> Movable<E> for M {
-    type Shown = ();
-
     fn begin<T: Table>(client: &Client<T>) -> Migration<T>
     where
         E: EntityOf<T>,
@@ -101,15 +96,10 @@ impl<E: DeserializeOwned, M> Movable<E> for M {
             `E: ddb_keys::HasFormerKeys`)",
     note = "keys of indexes that are new or have changed are written by `table.reindex()`"
 )]
-pub trait DeclareAFormerKey<E> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait DeclareAFormerKey<E> {}
 
 #[diagnostic::do_not_recommend]
-impl<E: HasFormerKeys, M> DeclareAFormerKey<E> for M {
-    type Shown = ();
-}
+impl<E: HasFormerKeys, M> DeclareAFormerKey<E> for M {}
 
 impl<T: Table> Migration<T> {
     pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self

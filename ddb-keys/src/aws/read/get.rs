@@ -111,7 +111,7 @@ impl<T: Table, E: EntityOf<T> + FromItem> Get<T, E> {
     /// it, may hold the item of another key, which is not returned.
     pub fn or_former(mut self) -> Self
     where
-        E: FormerKeysFollow<Shown: Sized>,
+        E: FormerKeysFollow,
     {
         self.sending.change();
         Self { or_former: true, ..self }

@@ -168,7 +168,7 @@ impl<A: TableItems> GetMany<A, A> {
         "}"
         "assert_eq!(read.await?, [Chat::Message(message)]);"
     )]
-    pub fn key<E: EntityOf<A, Shown: Sized>>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
+    pub fn key<E: EntityOf<A>>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
         self.sending.change();
         self.keys.push(key.itself().build_key());
         self

@@ -49,7 +49,6 @@ expected_keys! {
     /// One key, or several in a tuple or a list. Other values have no `Themselves`, so that they are the only mistake that is reported.
     pub trait AreKeys {
         #[doc(hidden)]
-        type Shown;
 
         /// The keys.
         type Themselves;
@@ -72,7 +71,6 @@ expected_keys! {
 
 #[diagnostic::do_not_recommend]
 impl<K: HoldKeys> AreKeys for K {
-    type Shown = ();
     type Themselves = K::Themselves;
 
     fn themselves(self) -> K::Themselves {

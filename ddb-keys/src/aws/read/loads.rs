@@ -12,16 +12,12 @@ use crate::table::ItemCollection;
     note = "this query selects `{Self}`, which is read by `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
 )]
 pub trait Loads<T>: SelectsMembers<T, Of = Self::Collection> {
-    #[doc(hidden)]
-    type Shown;
-
     /// The struct with `#[derive(ItemCollection)]`.
     type Collection: ItemCollection<Table = T>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<T, S: SelectsMembers<T>> Loads<T> for S {
-    type Shown = ();
     type Collection = S::Of;
 }
 

@@ -17,17 +17,12 @@ use crate::schema::{Role, TableSchema};
     note = "key values are text, integers, bytes, and `KeyValue`; an entity's key struct is read by `table.get(…)`"
 )]
 pub trait RawValue {
-    #[doc(hidden)]
-    type Shown;
-
     /// The value.
     fn value(self) -> KeyValue;
 }
 
 #[diagnostic::do_not_recommend]
 impl<V: AnyKeyValue> RawValue for V {
-    type Shown = ();
-
     fn value(self) -> KeyValue {
         self.any()
     }
@@ -40,17 +35,12 @@ impl<V: AnyKeyValue> RawValue for V {
     note = "key values are text, integers, bytes, and `KeyValue`; in a table without sort key write `()`"
 )]
 pub trait RawSortKey {
-    #[doc(hidden)]
-    type Shown;
-
     /// The value. `None` in a table without a sort key.
     fn value(self) -> Option<KeyValue>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<V: SortKeyOrNone> RawSortKey for V {
-    type Shown = ();
-
     fn value(self) -> Option<KeyValue> {
         self.some()
     }

@@ -46,15 +46,10 @@ pub struct Checkpoint {
     message = "expected a `Checkpoint`, found a `{Self}`",
     label = "write `Checkpoint::file(path)`, or `Checkpoint::new(reader, writer)`, with `use ddb_keys::aws::Checkpoint;`"
 )]
-pub trait IntoCheckpoint: IsACheckpoint {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait IntoCheckpoint: IsACheckpoint {}
 
 #[diagnostic::do_not_recommend]
-impl<C: IsACheckpoint> IntoCheckpoint for C {
-    type Shown = ();
-}
+impl<C: IsACheckpoint> IntoCheckpoint for C {}
 
 /// The requirement of [`IntoCheckpoint`].
 pub trait IsACheckpoint {

@@ -144,7 +144,7 @@ macro_rules! sweep_methods {
         ///
         /// A checkpoint of another operation, table, share or version of the keys is
         /// [`Error::Checkpoint`](crate::aws::Error::Checkpoint), and nothing is read.
-        pub fn checkpoint(mut self, checkpoint: impl $crate::aws::IntoCheckpoint<Shown: Sized>) -> Self {
+        pub fn checkpoint(mut self, checkpoint: impl $crate::aws::IntoCheckpoint) -> Self {
             self.sending.change();
             self.settings.checkpoint = Some(checkpoint.into_checkpoint());
             self

@@ -11,20 +11,13 @@ use crate::table::Table;
     label = "remove `::<{Of}>`; the report has each entity by itself",
     note = "the items of one entity are moved from former keys by `table.migrate::<{Of}>()`"
 )]
-pub trait WholeTable<T, Of> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait WholeTable<T, Of> {}
 
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
-impl<T: Table> WholeTable<T, Everything> for Client<T> {
-    type Shown = ();
-}
+impl<T: Table> WholeTable<T, Everything> for Client<T> {}
 
 // Never applies, because `Everything` is not a table. The compiler would show the other impl if it were the only one.
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
-impl<T> WholeTable<Everything, Everything> for Client<T> {
-    type Shown = ();
-}
+impl<T> WholeTable<Everything, Everything> for Client<T> {}

@@ -144,8 +144,8 @@ impl<T: Table, E: EntityOf<T>, S> Check<T, E, S> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Check<T, E>
     where
-        F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
+        F: Comparing<E::Attributes, C>,
+        C: ConditionOn<E, Itself: SameEntity<E>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.into_clause(Some(T::SCHEMA.pk)).add_to(&mut self.expression);

@@ -13,15 +13,10 @@ pub enum NoCondition {}
     message = "a check needs a condition",
     label = "this check, or one in this list, has no condition: write `table.check(key).exists()`, `.is_absent()` or `.condition(|user| …)`"
 )]
-pub trait AddACondition {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait AddACondition {}
 
 #[diagnostic::do_not_recommend]
-impl<C: Conditional> AddACondition for C {
-    type Shown = ();
-}
+impl<C: Conditional> AddACondition for C {}
 
 /// A check that has a condition. Thanks to the blanket impl, the message of [`AddACondition`] is shorter.
 pub trait Conditional {}

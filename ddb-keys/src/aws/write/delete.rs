@@ -131,7 +131,7 @@ impl<T: Table, E: Entity> Delete<T, E> {
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self
     where
-        E::Versioning: Counted<E, Shown: Sized>,
+        E::Versioning: Counted<E>,
     {
         self.sending.change();
         self.requirements.version = Expected::given::<E>(version);
@@ -214,8 +214,8 @@ impl<T: Table, E: Entity> Delete<T, E> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
-        F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
+        F: Comparing<E::Attributes, C>,
+        C: ConditionOn<E, Itself: SameEntity<E>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());

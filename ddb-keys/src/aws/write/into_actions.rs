@@ -25,9 +25,6 @@ use crate::aws::list::iterators;
             `update`, `delete` and `check`; whether another item exists is `table.check(key).exists()`, and reads make a `transact_get`"
 )]
 pub trait IntoActions {
-    #[doc(hidden)]
-    type Shown;
-
     /// The requirement of [`AddACondition`](super::condition_state::AddACondition): whether each check has a condition.
     type Condition;
 
@@ -37,8 +34,6 @@ pub trait IntoActions {
 
 #[diagnostic::do_not_recommend]
 impl<A: Actions> IntoActions for A {
-    type Shown = ();
-
     type Condition = A::Condition;
 
     fn into_actions(self) -> Vec<TransactWriteAction> {

@@ -223,8 +223,8 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
         E: Entity,
-        F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
+        F: Comparing<E::Attributes, C>,
+        C: ConditionOn<E, Itself: SameEntity<E>>,
     {
         let condition = condition(E::ATTRIBUTES).into_condition();
         condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());

@@ -137,10 +137,7 @@ impl<T> TransactWrite<T> {
         "let transaction = table.transact_write(table.create(&room));"
         "transaction.write(table.put(&message)).await?;"
     )]
-    pub fn write<C: AddACondition<Shown: Sized>>(
-        mut self,
-        writes: impl IntoActions<Condition = C, Shown: Sized>,
-    ) -> Self {
+    pub fn write<C: AddACondition>(mut self, writes: impl IntoActions<Condition = C>) -> Self {
         self.sending.change();
         self.actions.extend(writes.into_actions());
         self

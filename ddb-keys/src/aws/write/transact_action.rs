@@ -52,17 +52,12 @@ impl TransactWriteAction {
     label = "write `.label(\"the name is taken\")`"
 )]
 pub trait IntoLabel {
-    #[doc(hidden)]
-    type Shown;
-
     /// The text.
     fn into_label(self) -> Cow<'static, str>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<L: Into<Cow<'static, str>>> IntoLabel for L {
-    type Shown = ();
-
     fn into_label(self) -> Cow<'static, str> {
         self.into()
     }
@@ -82,7 +77,7 @@ macro_rules! label_method {
             "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
             r#"assert_eq!(label, Some("mine"));"#
         )]
-        pub fn label(self, label: impl $crate::aws::IntoLabel<Shown: Sized>) -> Self {
+        pub fn label(self, label: impl $crate::aws::IntoLabel) -> Self {
             Self { label: Some(label.into_label()), ..self }
         }
     };

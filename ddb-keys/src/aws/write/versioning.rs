@@ -38,15 +38,10 @@ impl Versioning for Unversioned {
     label = "there is no version to compare with",
     note = "name the field that counts the writes of an item, above the struct: `#[entity(version = field)]`"
 )]
-pub trait Counted<E> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait Counted<E> {}
 
 #[diagnostic::do_not_recommend]
-impl<E> Counted<E> for Versioned {
-    type Shown = ();
-}
+impl<E> Counted<E> for Versioned {}
 
 /// Keeps [`Versioning`] to the two types of this library.
 pub trait Sealed {}

@@ -12,15 +12,10 @@ use crate::table::{EntityOf, Table};
     label = "not a member",
     note = "a member is an entity of the table, `E`, or an `Option<E>` or a `Vec<E>` of one"
 )]
-pub trait IsAMember<T> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait IsAMember<T> {}
 
 #[diagnostic::do_not_recommend]
-impl<T, M: CollectionMember<T>> IsAMember<T> for M {
-    type Shown = ();
-}
+impl<T, M: CollectionMember<T>> IsAMember<T> for M {}
 
 /// A field of an item collection of the table `T`: an entity, an `Option` or a `Vec` of one.
 #[diagnostic::on_unimplemented(

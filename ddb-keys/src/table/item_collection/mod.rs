@@ -65,10 +65,10 @@ pub const fn item_collection<T: Table>(
 }
 
 /// Requires that the table of an item collection is one.
-pub const fn table_of_collection<T: IsATable<Shown: Sized>>() {}
+pub const fn table_of_collection<T: IsATable>() {}
 
 /// Requires that a field of an item collection of the table `T` is a member.
-pub const fn field_of_collection<T, M: IsAMember<T, Shown: Sized>>() {}
+pub const fn field_of_collection<T, M: IsAMember<T>>() {}
 
 /// A field of an item collection.
 #[must_use]

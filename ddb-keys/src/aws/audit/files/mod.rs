@@ -80,9 +80,9 @@ impl<T> FileAudit<T> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn new<P: AsRef<Path>>(paths: impl PathList<P, Shown: Sized>) -> Self
+    pub fn new<P: AsRef<Path>>(paths: impl PathList<P>) -> Self
     where
-        T: StoredTable<Shown: Sized>,
+        T: StoredTable,
     {
         let paths = paths.paths().map(|path| path.as_ref().to_path_buf()).collect();
         Self { paths, share: Share::WHOLE, checkpoint: None, table: PhantomData }
@@ -160,7 +160,7 @@ impl<T> FileAudit<T> {
     /// not read.
     pub fn run(self) -> Result<AuditReport, Error>
     where
-        T: StoredTable<Shown: Sized>,
+        T: StoredTable,
     {
         let mut files = Vec::new();
         for path in &self.paths {

@@ -222,8 +222,8 @@ impl<T: Table> Change<T> {
     )]
     pub fn old_image<Row>(&self) -> Result<Option<Row>, ItemError>
     where
-        Self: ShowsRows<T, Row, Shown: Sized>,
-        T: StoredTable<Shown: Sized>,
+        Self: ShowsRows<T, Row>,
+        T: StoredTable,
     {
         Ok(self.old_image.read()?.map(Self::row))
     }
@@ -242,8 +242,8 @@ impl<T: Table> Change<T> {
     )]
     pub fn new_image<Row>(&self) -> Result<Option<Row>, ItemError>
     where
-        Self: ShowsRows<T, Row, Shown: Sized>,
-        T: StoredTable<Shown: Sized>,
+        Self: ShowsRows<T, Row>,
+        T: StoredTable,
     {
         Ok(self.new_image.read()?.map(Self::row))
     }
@@ -260,7 +260,7 @@ impl<T: Table> Change<T> {
     #[must_use]
     pub fn key(&self) -> Option<Key>
     where
-        T: StoredTable<Shown: Sized>,
+        T: StoredTable,
     {
         let items = [self.keys.as_ref(), self.old_image.attributes(), self.new_image.attributes()];
         items.into_iter().flatten().find_map(|item| stored_key(item, T::SCHEMA))

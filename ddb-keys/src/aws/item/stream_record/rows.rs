@@ -12,17 +12,12 @@ use crate::table::Table;
 )]
 pub trait ShowsRows<T, Row> {
     #[doc(hidden)]
-    type Shown;
-
-    #[doc(hidden)]
     fn row(of: T) -> Row;
 }
 
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T: Table> ShowsRows<T, T> for Change<T> {
-    type Shown = ();
-
     fn row(of: T) -> T {
         of
     }
@@ -32,8 +27,6 @@ impl<T: Table> ShowsRows<T, T> for Change<T> {
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T> ShowsRows<Everything, Everything> for Change<T> {
-    type Shown = ();
-
     fn row(of: Everything) -> Everything {
         of
     }

@@ -63,15 +63,10 @@ pub struct Cursor(Vec<u8>);
     note = "declare the parameter as `Option<ddb_keys::aws::Cursor>`, which serde reads from text, or write `text.map(|text| text.parse::<ddb_keys::aws::Cursor>()).transpose()?`; a cursor is given by value, `cursor.clone()`",
     note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages"
 )]
-pub trait CursorOrNone: IsCursorOrNone {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait CursorOrNone: IsCursorOrNone {}
 
 #[diagnostic::do_not_recommend]
-impl<C: IsCursorOrNone> CursorOrNone for C {
-    type Shown = ();
-}
+impl<C: IsCursorOrNone> CursorOrNone for C {}
 
 /// The requirement of [`CursorOrNone`].
 pub trait IsCursorOrNone: Send {

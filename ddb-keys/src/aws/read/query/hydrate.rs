@@ -127,7 +127,7 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     /// keys.
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn page(self, cursor: impl CursorOrNone<Shown: Sized>) -> Pending<Page<S::Row>> {
+    pub fn page(self, cursor: impl CursorOrNone) -> Pending<Page<S::Row>> {
         let query = self.query.beginning(cursor.into_cursor());
         Box::pin(Self { query, ..self }.read_one())
     }

@@ -93,7 +93,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// # }
     /// ```
     #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: FromItem<Shown: Sized> + Send>(self) -> Query<T, Selected<S, R>>
+    pub fn select_as<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
     where
         S: Selects<T>,
     {
@@ -155,7 +155,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         "assert_eq!(rest[0].number, 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: impl CursorOrNone<Shown: Sized>) -> Self {
+    pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
         self.sending.change();
         self.after = cursor.into_cursor();
         self

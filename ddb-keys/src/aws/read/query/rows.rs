@@ -208,7 +208,7 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub fn page<'p>(self, cursor: impl CursorOrNone<Shown: Sized>) -> PendingFor<'p, Page<S::Row>>
+    pub fn page<'p>(self, cursor: impl CursorOrNone) -> PendingFor<'p, Page<S::Row>>
     where
         Self: 'p,
     {

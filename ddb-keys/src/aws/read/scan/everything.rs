@@ -13,9 +13,6 @@ use crate::table::Table;
             for what is in an index"
 )]
 pub trait ScanSelects<T, Rows> {
-    #[doc(hidden)]
-    type Shown;
-
     /// The selection. It is unknown after that error, so nothing else is reported.
     type Selection;
 }
@@ -23,7 +20,6 @@ pub trait ScanSelects<T, Rows> {
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T: Table> ScanSelects<T, Everything> for Client<T> {
-    type Shown = ();
     type Selection = Everything;
 }
 
@@ -31,6 +27,5 @@ impl<T: Table> ScanSelects<T, Everything> for Client<T> {
 #[doc(hidden)]
 #[diagnostic::do_not_recommend]
 impl<T> ScanSelects<Everything, Everything> for Client<T> {
-    type Shown = ();
     type Selection = Everything;
 }

@@ -146,7 +146,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
     )]
     #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: FromItem<Shown: Sized> + Send>(self) -> Scan<T, Selected<S, R>>
+    pub fn select_as<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
     where
         S: Selects<T>,
     {
@@ -220,7 +220,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "assert_eq!(page.rows.len() + rest.len(), 2);"
     )]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn after(mut self, cursor: impl CursorOrNone<Shown: Sized>) -> Self {
+    pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
         self.sending.change();
         self.after = cursor.into_cursor();
         self

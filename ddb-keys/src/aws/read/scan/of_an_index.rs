@@ -11,9 +11,6 @@ use crate::table::Table;
     label = "write `Film::scan_by_year()` where the query is `Film::query_by_year()`"
 )]
 pub trait ScansAnIndex<T> {
-    #[doc(hidden)]
-    type Shown;
-
     /// The selection of the scan.
     type Selection: Rows<T>;
 
@@ -23,7 +20,6 @@ pub trait ScansAnIndex<T> {
 
 #[diagnostic::do_not_recommend]
 impl<T, I: ScanOfAnIndex<T>> ScansAnIndex<T> for I {
-    type Shown = ();
     type Selection = I::Selection;
 
     fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection> {

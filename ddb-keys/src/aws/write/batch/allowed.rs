@@ -31,15 +31,10 @@ impl<T, E: EntityOf<T> + StoredEntity<Versioning = Unversioned>> UnversionedEnti
     note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each, where `batch` is `table.batch()`",
     note = "a generic function requires `E: ddb_keys::aws::UnversionedEntityOf<T>`, and `E: Serialize`"
 )]
-pub trait UseATransactionOrOverwrite<E> {
-    #[doc(hidden)]
-    type Shown;
-}
+pub trait UseATransactionOrOverwrite<E> {}
 
 #[diagnostic::do_not_recommend]
-impl<E, V: Overwritten> UseATransactionOrOverwrite<E> for V {
-    type Shown = ();
-}
+impl<E, V: Overwritten> UseATransactionOrOverwrite<E> for V {}
 
 /// The requirement of [`UseATransactionOrOverwrite`].
 pub trait Overwritten {}

@@ -15,9 +15,6 @@ use crate::table::{EntityOf, Table};
     note = "an item collection is written by `put_all(&collection)`, and rows of the table's enum by `put_any`"
 )]
 pub trait EntitiesOf<T> {
-    #[doc(hidden)]
-    type Shown;
-
     /// Adds them to a batch.
     fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T>;
 }
@@ -29,8 +26,6 @@ where
     E: EntityOf<T, Versioning = V>,
     V: UseATransactionOrOverwrite<E> + DeriveSerialize<E>,
 {
-    type Shown = ();
-
     fn add_to(self, batch: BatchWrite<T>) -> BatchWrite<T> {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         let entities = self.into_iter();
@@ -51,7 +46,7 @@ impl<T: Table> BatchWrite<T> {
         "table.batch().put_iter(messages).await?;"
         r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
     )]
-    pub fn put_iter(self, entities: impl EntitiesOf<T, Shown: Sized>) -> Self {
+    pub fn put_iter(self, entities: impl EntitiesOf<T>) -> Self {
         entities.add_to(self)
     }
 }

@@ -145,9 +145,9 @@ impl<T: Table> BatchWrite<T> {
     pub fn put<V>(self, entity: V) -> Self
     where
         V: EntityRef,
-        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        VersioningOf<V>: UseATransactionOrOverwrite<V::Entity, Shown: Sized>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
+        V::Entity: NotAList + NotAnOption + EntityOf<T>,
+        VersioningOf<V>: UseATransactionOrOverwrite<V::Entity>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
     {
         self.overwrite(entity)
     }
@@ -163,8 +163,8 @@ impl<T: Table> BatchWrite<T> {
     pub fn overwrite<V>(self, entity: V) -> Self
     where
         V: EntityRef,
-        V::Entity: NotAList<Shown: Sized> + NotAnOption<Shown: Sized> + EntityOf<T, Shown: Sized>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity, Shown: Sized>,
+        V::Entity: NotAList + NotAnOption + EntityOf<T>,
+        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
     {
         self.put_encoded::<V::Entity>(OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
     }
@@ -209,7 +209,7 @@ impl<T: Table> BatchWrite<T> {
         "table.batch().delete(key).await?;"
         "assert!(!table.exists(key).await?);"
     )]
-    pub fn delete<E: EntityOf<T, Shown: Sized>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
+    pub fn delete<E: EntityOf<T>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(delete_entity::<T, E>(&key.itself()))
     }

@@ -24,9 +24,6 @@ use crate::table::{EntityOf, Table};
     note = "a list is written by `table.batch_write(&list)`, and an iterator by `put_iter`"
 )]
 pub trait EntityStream {
-    #[doc(hidden)]
-    type Shown;
-
     /// What it returns.
     type Row: 'static;
 
@@ -36,7 +33,6 @@ pub trait EntityStream {
 
 #[diagnostic::do_not_recommend]
 impl<S: Stream + Send + 'static> EntityStream for S {
-    type Shown = ();
     type Row = S::Item;
 
     fn rows(self) -> Pin<Box<dyn Stream<Item = S::Item> + Send>> {
@@ -51,9 +47,6 @@ impl<S: Stream + Send + 'static> EntityStream for S {
     note = "rows of the table's enum are written one by one: `batch = batch.put_any(&row)`"
 )]
 pub trait StreamedEntity {
-    #[doc(hidden)]
-    type Shown;
-
     /// The entity.
     type Entity: Entity;
 
@@ -63,7 +56,6 @@ pub trait StreamedEntity {
 
 #[diagnostic::do_not_recommend]
 impl<R: EntityOrResult> StreamedEntity for R {
-    type Shown = ();
     type Entity = R::Entity;
 
     fn entity(self) -> Result<R::Entity, String> {
@@ -116,12 +108,12 @@ impl<T: Table> BatchWrite<T> {
         "archive.batch().put_stream(messages).await?;"
         "assert_eq!(archive.get(key).await?, Some(message));"
     )]
-    pub fn put_stream<R>(self, rows: impl EntityStream<Row = R, Shown: Sized>) -> Self
+    pub fn put_stream<R>(self, rows: impl EntityStream<Row = R>) -> Self
     where
-        R: StreamedEntity<Shown: Sized> + 'static,
-        R::Entity: EntityOf<T, Shown: Sized>,
-        VersioningOf<R>: UseATransactionOrOverwrite<R::Entity, Shown: Sized>,
-        OfTheTable<R::Entity, T>: DeriveSerialize<R::Entity, Shown: Sized>,
+        R: StreamedEntity + 'static,
+        R::Entity: EntityOf<T>,
+        VersioningOf<R>: UseATransactionOrOverwrite<R::Entity>,
+        OfTheTable<R::Entity, T>: DeriveSerialize<R::Entity>,
     {
         const { check_own_keys(T::SCHEMA, R::Entity::SCHEMA) }
         let write = |row: R| match row.entity() {

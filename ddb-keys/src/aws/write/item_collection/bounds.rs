@@ -50,9 +50,6 @@ impl<V: Reference> CollectionRef for V {
             `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`"
 )]
 pub trait CollectionOf<T: Table> {
-    #[doc(hidden)]
-    type Shown;
-
     /// This type, once it is known to be an item collection.
     #[doc(hidden)]
     type Itself;
@@ -73,7 +70,6 @@ where
     T: Table,
     C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>> + VisitMembers<T, Remove<T>>>,
 {
-    type Shown = ();
     type Itself = Self;
 
     fn itself(&self) -> &Self {
@@ -112,9 +108,6 @@ where
 )]
 pub trait UnversionedCollectionOf<T: Table>: CollectionOf<T, Itself = Self> {
     #[doc(hidden)]
-    type Shown;
-
-    #[doc(hidden)]
     fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T>;
 }
 
@@ -125,8 +118,6 @@ where
     C: CollectionOf<T, Itself = C>
         + ItemCollection<Table = T, Members: VisitMembers<T, PutInBatch<T>>>,
 {
-    type Shown = ();
-
     fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T> {
         let put = PutInBatch { batch, partition: Partition::of(C::SCHEMA.index) };
         C::Members::visit(self.members(), C::SCHEMA.members, put).batch

@@ -70,7 +70,7 @@ impl<T: Table> Client<T> {
     /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     pub fn create_all<V>(&self, collection: V) -> TransactWrite<T>
     where
-        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+        V: CollectionRef<Collection: CollectionOf<T>>,
     {
         TransactWrite::new(self, Vec::new()).create_all(collection)
     }
@@ -101,7 +101,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Member`](crate::aws::Error::Member) if a value cannot be part of a key.
     pub fn delete_all<V>(&self, collection: V) -> TransactWrite<T>
     where
-        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+        V: CollectionRef<Collection: CollectionOf<T>>,
     {
         TransactWrite::new(self, Vec::new()).delete_all(collection)
     }
@@ -121,7 +121,7 @@ impl<T: Table> TransactWrite<T> {
     )]
     pub fn create_all<V>(self, collection: V) -> Self
     where
-        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+        V: CollectionRef<Collection: CollectionOf<T>>,
     {
         let Some(client) = self.client.clone() else { return self };
         collection.referenced().create_in(self, client)
@@ -141,7 +141,7 @@ impl<T: Table> TransactWrite<T> {
     )]
     pub fn delete_all<V>(self, collection: V) -> Self
     where
-        V: CollectionRef<Collection: CollectionOf<T, Shown: Sized>>,
+        V: CollectionRef<Collection: CollectionOf<T>>,
     {
         let Some(client) = self.client.clone() else { return self };
         collection.referenced().delete_in(self, client)
@@ -171,8 +171,7 @@ impl<T: Table> BatchWrite<T> {
     pub fn put_all<V>(self, collection: V) -> Self
     where
         V: CollectionRef,
-        V::Collection:
-            CollectionOf<T, Shown: Sized, Itself: UnversionedCollectionOf<T, Shown: Sized>>,
+        V::Collection: CollectionOf<T, Itself: UnversionedCollectionOf<T>>,
     {
         collection.referenced().itself().put_in(self)
     }

@@ -159,7 +159,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set_index(by_topic).await?;"
         r#"assert_eq!((message.topic.as_deref(), message.rank), (Some("help"), 3));"#
     )]
-    pub fn set_index<K: IndexKeyOrNone<E, Shown: Sized>>(self, key: K) -> Self {
+    pub fn set_index<K: IndexKeyOrNone<E>>(self, key: K) -> Self {
         match key.key() {
             Some(key) => self.changed(|changes| changes.set_index(key)),
             None => self.remove_index::<K::Key>(),
@@ -249,7 +249,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self
     where
-        E::Versioning: Counted<E, Shown: Sized>,
+        E::Versioning: Counted<E>,
     {
         self.sending.change();
         self.requirements.version = Expected::given::<E>(version);

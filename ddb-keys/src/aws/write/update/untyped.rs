@@ -19,7 +19,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let message = table.update(key).set_text("likes", 5).await?;"#
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set_text(self, attribute: &str, value: impl PlainValue<Shown: Sized>) -> Self {
+    pub fn set_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
         self.changed(|changes| changes.set_text(attribute, value?))
     }
@@ -34,7 +34,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let message = table.update(key).add_text("likes", 2).await?;"#
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn add_text(self, attribute: &str, value: impl PlainValue<Shown: Sized>) -> Self {
+    pub fn add_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
         self.changed(|changes| changes.add(attribute, value?))
     }
