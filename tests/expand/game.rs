@@ -1,4 +1,4 @@
-// 3339 tokens
+// 3319 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -383,10 +383,8 @@ const _: () = {
             pub fn open_timestamp_in(
                 self,
                 range: impl KeyRange<
-                    End: RangeEnd<str, Shown: Sized>,
-                    Shape: SortedAt<Raw, str, Shown: Sized>
-                        + EndsAt<Raw, str, Shown: Sized>,
-                    Shown: Sized,
+                    End: RangeEnd<str>,
+                    Shape: SortedAt<Raw, str> + EndsAt<Raw, str>,
                 >,
             ) -> GameOpenGamesQuery<Through<One<Game>, 1>, RangeGiven> {
                 GameOpenGamesQuery {
@@ -396,7 +394,7 @@ const _: () = {
             ///Ends with the beginning of `open_timestamp`.
             pub fn open_timestamp_starts_with(
                 self,
-                beginning: impl Prefix<str, Shown: Sized>,
+                beginning: impl Prefix<str>,
             ) -> GameOpenGamesQuery<Through<One<Game>, 1>, RangeGiven> {
                 GameOpenGamesQuery {
                     zz_given: self.zz_given.starts_with::<str, (), 0, Raw>(beginning),

@@ -1,4 +1,4 @@
-// 2029 tokens
+// 1994 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -166,10 +166,8 @@ const _: () = {
         fn created_in(
             self,
             range: impl __rt::KeyRange<
-                End: __rt::RangeEnd<u64, Shown: __rt::Sized>,
-                Shape: __rt::SortedAt<__rt::Raw, u64, Shown: __rt::Sized>
-                    + __rt::EndsAt<__rt::Raw, u64, Shown: __rt::Sized>,
-                Shown: __rt::Sized,
+                End: __rt::RangeEnd<u64>,
+                Shape: __rt::SortedAt<__rt::Raw, u64> + __rt::EndsAt<__rt::Raw, u64>,
             >,
         ) -> RawQuery<__rt::One<Raw>, __rt::RangeGiven> {
             RawQuery {
@@ -179,7 +177,7 @@ const _: () = {
         ///Ends with the beginning of `created`.
         fn created_starts_with(
             self,
-            beginning: impl __rt::Prefix<u64, Shown: __rt::Sized>,
+            beginning: impl __rt::Prefix<u64>,
         ) -> RawQuery<__rt::One<Raw>, __rt::RangeGiven> {
             RawQuery {
                 zz_given: self.zz_given.starts_with::<u64, (), 0, __rt::Raw>(beginning),

@@ -157,15 +157,13 @@ impl Field {
 
     /// The part in bounds on values.
     pub(super) fn part_of(&self, in_index: bool) -> PartOf {
-        let shown = quote!(, Shown: r#Sized);
         if let Some(CheckedType { entity, number, itself, .. }) = &self.checked {
             let (more, number) = (number_of(*number), Literal::usize_unsuffixed(*number));
-            let bound = quote!(#itself, #entity #more #shown);
-            return PartOf { arguments: quote!(#itself, #entity, #number), bound, shown };
+            let bound = quote!(#itself, #entity #more);
+            return PartOf { arguments: quote!(#itself, #entity, #number), bound };
         }
         let part = self.part_type(in_index);
-        let shown = if self.opaque_type().is_some() { quote!() } else { shown };
-        PartOf { bound: quote!(#part #shown), arguments: quote!(#part, (), 0), shown }
+        PartOf { bound: quote!(#part), arguments: quote!(#part, (), 0) }
     }
 
     /// The expression over the view that a query takes, where the argument is an [`argument`](Self::argument).
@@ -238,8 +236,6 @@ pub(super) struct PartOf {
     pub(super) arguments: TokenStream,
     /// The arguments of a bound, without those that are the default.
     pub(super) bound: TokenStream,
-    /// Makes the compiler's error short. Of what may not be a type by itself, it could not be proven.
-    pub(super) shown: TokenStream,
 }
 
 /// The checks of an entity's types, and the names that the types have after it.

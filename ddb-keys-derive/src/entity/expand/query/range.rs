@@ -92,7 +92,7 @@ fn ended(builder: &Builder, select: &TokenStream) -> TokenStream {
 
 /// The bound on a range of values. Each requirement is a bound of its own, so that the compiler names the one that is not met.
 fn bound(range: &str, part: &PartOf, kind: &TokenStream) -> TokenStream {
-    let PartOf { bound, shown, .. } = part;
+    let PartOf { bound, .. } = part;
     let range = Ident::new_raw(range, Span::call_site());
     let [sorted, ends] =
         ["SortedAt", "EndsAt"].map(|requirement| Ident::new_raw(requirement, Span::call_site()));
@@ -100,7 +100,6 @@ fn bound(range: &str, part: &PartOf, kind: &TokenStream) -> TokenStream {
         #range<
             End: r#RangeEnd<#bound>,
             Shape: #sorted<#kind, #bound> + #ends<#kind, #bound>
-            #shown
         >
     }
 }
