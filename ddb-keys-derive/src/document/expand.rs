@@ -51,18 +51,6 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     }
 }
 
-/// The names of the table's key beside the attributes of an entity, as messages to those who write them in a condition. None if the
-/// entity has one of them: it may be private, and the compiler passes over it.
-pub(super) fn names_of_the_table_key(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
-    let names = ["pk", "sk", "PK", "SK"];
-    if fields.iter().any(|field| names.iter().any(|name| field.ident == name)) {
-        return quote!();
-    }
-    let name = free_name(ast, fields);
-    let (declared, ty, predicates) = ast.generics.split_for_impl();
-    quote!(__at::with_table_key! { [#declared] [#name #ty] [#predicates] })
-}
-
 /// A name that no field's type has, since the struct would hide that type.
 fn free_name(ast: &DeriveInput, fields: &[Field<'_>]) -> Ident {
     let mut name = format!("{}Attributes", plain(&ast.ident));

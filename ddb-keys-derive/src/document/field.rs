@@ -81,8 +81,8 @@ impl Field<'_> {
         }
         let name = &self.attribute;
         let (ty, role) = (self.ty, self.role());
-        let (skip, aliases, default) = (self.skip(), self.aliases(), self.default());
-        let options = quote!(#skip #aliases #default);
+        let (skip, default) = (self.skip(), self.default());
+        let options = quote!(#skip #default);
         // The compiler also looks for methods behind an attribute, so it must know the attribute's type.
         if self.write.is_none() && options.is_empty() {
             return quote!(__attribute::new(#name));
@@ -134,6 +134,7 @@ impl Field<'_> {
             Keys { fed: Some(key), .. } => Some(quote!(__at::PartOfAnIndexKey<#key>)),
             Keys { tested: Some(key), .. } => Some(quote!(__at::TestedByWhen<#key>)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
+            _ if !self.serde.other_names.is_empty() => Some(quote!(__at::OpaqueField)),
             _ if self.serde.is_defaulted() || self.serde.unread => {
                 Some(quote!(__at::FieldWithDefault))
             }
@@ -147,12 +148,6 @@ impl Field<'_> {
             (None, Some(role)) => quote!(, #role),
             (None, None) => quote!(),
         }
-    }
-
-    /// The other names that serde reads the field under.
-    fn aliases(&self) -> TokenStream {
-        let names = &self.serde.other_names;
-        if names.is_empty() { quote!() } else { quote!(.also_read_as(&[#(#names),*])) }
     }
 
     /// The values that serde, or the item's encoder, leaves out.

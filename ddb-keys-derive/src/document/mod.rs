@@ -65,7 +65,5 @@ pub(crate) fn of_entity(ast: &DeriveInput, keys: &dyn Fn(&str) -> Keys) -> Token
         _ => Vec::new(),
     };
     let fields = field::read(ast, &fields, keys);
-    let attributes = expand(ast, &fields);
-    let table_key = expand::names_of_the_table_key(ast, &fields);
-    quote!(#attributes #table_key)
+    expand(ast, &fields)
 }

@@ -61,8 +61,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     });
     let of_formers: Vec<_> = of_formers.collect();
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
-    let (meets, leaves_out, serde) = (meets(entity), leaves_out(entity), serde_fields(entity));
-    let flattened = check_flattened(entity);
+    let (meets, serde) = (meets(entity), serde_fields(entity));
     let left_out = left_out(entity);
     let defaults = defaults(entity);
     let read_back = read_back(entity);
@@ -74,8 +73,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #serde
             __template_fields!([#(#of_key)*] [#(#of_templates)*] #versioned #(#of_formers)*);
             #meets
-            #leaves_out
-            #flattened
             #left_out
             #defaults
             #read_back
@@ -86,57 +83,16 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
 
 /// The settings of serde's attributes on the fields, if there are any.
 fn serde_fields(entity: &Entity<'_>) -> TokenStream {
-    let stored = || entity.stored_fields();
-    let named = |is: fn(&Field) -> bool| -> Vec<_> {
-        stored().filter(|field| is(field)).map(|field| &field.attribute).collect()
-    };
-    let defaulted = named(|field| field.serde.is_defaulted());
-    let filled = named(|field| field.serde.is_filled());
-    let written = named(|field| field.serde.writer.is_some());
-    let read = named(|field| field.serde.read_by_function);
-    let aliases = stored().flat_map(|field| {
+    let aliases = entity.stored_fields().flat_map(|field| {
         let attribute = &field.attribute;
         field.serde.other_names.iter().map(move |name| quote!((#attribute, #name)))
     });
     let aliases: Vec<_> = aliases.collect();
-    let is_plain = defaulted.is_empty() && written.is_empty() && read.is_empty();
-    if is_plain && aliases.is_empty() {
+    if aliases.is_empty() {
         return quote!();
     }
     quote! {
-        const SERDE: __aws::SerdeFields = __aws::SerdeFields {
-            defaulted: &[#(#defaulted),*],
-            filled: &[#(#filled),*],
-            written_by_function: &[#(#written),*],
-            read_by_function: &[#(#read),*],
-            aliases: &[#(#aliases),*],
-            converted: false,
-        };
-    }
-}
-
-/// The function that returns whether the flattened fields could read an attribute, if there are any.
-fn check_flattened(entity: &Entity<'_>) -> TokenStream {
-    let flattened: Vec<_> =
-        entity.fields.iter().filter(|field| field.serde.flatten && !field.serde.skipped).collect();
-    let told = flattened.iter().filter(|field| !field.serde.read_by_function);
-    let types: Vec<_> = told.map(|field| &field.ty).collect();
-    if types.is_empty() {
-        return quote!();
-    }
-    // A function may read any attribute.
-    let first = if types.len() < flattened.len() { quote!(Unknown) } else { quote!(Unread) };
-    quote! {
-        fn check_flattened(
-            attribute: &r#str,
-            value: r#Option<&__aws::AttributeValue>,
-        ) -> __aws::autoref::FieldOutcome {
-            use __aws::autoref::{Readable as _, Unreadable as _};
-            __aws::autoref::FieldOutcome::#first
-            #(.or(|| {
-                (&__aws::autoref::Type::<#types>(r#PhantomData)).check_flattened(attribute, value)
-            }))*
-        }
+        const SERDE: __aws::SerdeFields = __aws::SerdeFields { aliases: &[#(#aliases),*] };
     }
 }
 
@@ -220,36 +176,6 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
     }
     quote! {
         fn each_left_out(&self, visit: &mut dyn ::core::ops::FnMut(&'static r#str)) { #(#names)* }
-    }
-}
-
-/// The function that returns whether serde leaves a value out, if it does so for any field.
-fn leaves_out(entity: &Entity<'_>) -> TokenStream {
-    let told =
-        entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.read_by_function);
-    let arms: Vec<_> = told
-        .filter_map(|field| {
-            let (attribute, ty, function) =
-                (&field.attribute, &field.ty, field.serde.skipped_if.as_ref()?);
-            Some(quote! {
-                #attribute => {
-                    let read = (&__aws::autoref::Type::<#ty>(r#PhantomData)).read(value);
-                    r#Option::is_some_and(read, |read| #function(&read))
-                }
-            })
-        })
-        .collect();
-    if arms.is_empty() {
-        return quote!();
-    }
-    quote! {
-        fn leaves_out(attribute: &r#str, value: &__aws::AttributeValue) -> r#bool {
-            use __aws::autoref::{Readable as _, Unreadable as _};
-            match attribute {
-                #(#arms)*
-                _ => false,
-            }
-        }
     }
 }
 

@@ -80,15 +80,15 @@ impl<V: Number> Addable<ToNumber> for V {
 }
 
 impl<V: Set> Addable<ToSet> for V {
-    const RANGE: NumberRange = NumberRange::Any;
+    const RANGE: NumberRange = None;
 }
 
 impl<V: List> Addable<ToList> for V {
-    const RANGE: NumberRange = NumberRange::Any;
+    const RANGE: NumberRange = None;
 }
 
 impl<V: TextAttribute> Addable<ToText> for V {
-    const RANGE: NumberRange = NumberRange::Any;
+    const RANGE: NumberRange = None;
 }
 
 /// Addition to a number.

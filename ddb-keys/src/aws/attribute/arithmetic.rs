@@ -5,8 +5,7 @@ use core::marker::PhantomData;
 use core::ops::{Add, Sub};
 
 use super::condition::has_empty_set;
-use super::form::Form;
-use super::{Attribute, Encodes, Location, Number, NumberRange, Operand, Path, Term};
+use super::{Attribute, Encodes, Form, Location, Number, NumberRange, Operand, Path, Term};
 use crate::aws::example::example;
 
 /// The value of an attribute, or another value if the item lacks it; see [`Attribute::or`].
@@ -76,13 +75,13 @@ pub trait IsAssigned<E, V> {
 
 impl<E, V, R, P: Location> IsAssigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::of(self.path()), other: None }, NumberRange::Any)
+        (Computed { one: Side::of(self.path()), other: None }, None)
     }
 }
 
 impl<E, V> IsAssigned<E, V> for Fallback<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, NumberRange::Any)
+        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
     }
 }
 

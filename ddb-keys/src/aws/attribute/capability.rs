@@ -42,23 +42,15 @@ pub trait Ordered {
 )]
 pub trait TextAttribute {}
 
-/// The numbers that a field can hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NumberRange {
-    /// Every number that DynamoDB stores.
-    Any,
-    /// From the least to the greatest integer of its type.
-    Integers(i128, i128),
-    /// Those that an `f32` reads as a number, not as infinity.
-    Single,
-}
+/// The least and the greatest integer that a field can hold. Of fractions all are possible.
+pub(in crate::aws) type NumberRange = Option<(i128, i128)>;
 
 /// Types that are stored as numbers, which updates can add to.
 #[diagnostic::on_unimplemented(message = "a `{Self}` is not a number", label = "not a number")]
 pub trait Number: Ordered {
     /// The least and the greatest value. Updates keep the attribute between them.
     #[doc(hidden)]
-    const RANGE: NumberRange = NumberRange::Any;
+    const RANGE: NumberRange = None;
 }
 
 /// Lists, whose elements have positions.
@@ -203,7 +195,7 @@ macro_rules! integers {
         impl Number for $integer {
             #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
             const RANGE: NumberRange =
-                NumberRange::Integers(Self::MIN as i128, Self::MAX as i128);
+                Some((Self::MIN as i128, Self::MAX as i128));
         }
     )*};
 }
@@ -221,26 +213,25 @@ macro_rules! wide_integers {
 
         #[diagnostic::do_not_recommend]
         impl Number for $integer {
-            const RANGE: NumberRange = NumberRange::Integers($least, LARGEST);
+            const RANGE: NumberRange = Some(($least, LARGEST));
         }
     )*};
 }
 wide_integers!(u128, 0; i128, -LARGEST);
 
 macro_rules! floats {
-    ($($float:ty, $range:ident);*) => {$(
+    ($($float:ty),*) => {$(
         #[diagnostic::do_not_recommend]
         impl Ordered for $float {
             const STORED: AttributeType = AttributeType::N;
         }
 
         #[diagnostic::do_not_recommend]
-        impl Number for $float {
-            const RANGE: NumberRange = NumberRange::$range;
-        }
+        impl Number for $float {}
     )*};
 }
-floats!(f32, Single; f64, Any);
+
+floats!(f32, f64);
 
 macro_rules! texts {
     ($($text:ty),*) => {$(

@@ -145,7 +145,7 @@ impl Clause {
     /// The attribute is read as `None`.
     pub(super) fn none(path: Path) -> Self {
         let is_null = Self::has_type(path.clone(), AttributeType::Null);
-        if !path.values_of_missing().is_empty() {
+        if path.default_value().is_some() {
             return Self::read(path).negated().or(is_null);
         }
         Self::missing(path).or(is_null)
@@ -321,6 +321,11 @@ pub(in crate::aws) fn has_empty_set(value: &AttributeValue) -> bool {
 }
 
 impl<E> Condition<E> {
+    /// The clause that is sent. `key` is an attribute that every item has; see [`Clause::with_defaults`].
+    pub(in crate::aws) fn into_clause(self, key: Option<&'static str>) -> Clause {
+        self.clause.with_defaults(key)
+    }
+
     pub(in crate::aws) fn of(clause: Clause) -> Self {
         Self { clause, of: PhantomData }
     }

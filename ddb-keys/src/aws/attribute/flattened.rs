@@ -1,11 +1,9 @@
 //! Fields whose content serde stores beside the other fields (`flatten`).
 
-use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::form::Form;
-use super::{Attribute, AttributeOf, BelongsTo, Document, Naming, Nested, Path};
+use super::{Attribute, AttributeOf, BelongsTo, Document, Form, Naming, Nested, Path};
 
 /// A field whose content serde stores beside the other fields (`flatten`).
 #[doc(hidden)]
@@ -44,12 +42,9 @@ impl<E, V> Flattened<E, V> {
                 Itself: BelongsTo<V::Document, Shown: Sized>,
             >,
     {
-        let Attribute { mut path, mut form, .. } =
-            inner(<V::Document as Document>::ATTRIBUTES).open();
-        if V::IS_OPTIONAL {
-            // It may be `None` as a whole.
-            (path.outer, form) = (Vec::new(), form.without_default());
-        }
-        Attribute { path, form: Form { raw_key: false, ..form }, of: PhantomData }
+        let Attribute { path, form, .. } = inner(<V::Document as Document>::ATTRIBUTES).open();
+        // An `Option` may be `None` as a whole.
+        let default = form.default.filter(|_| !V::IS_OPTIONAL);
+        Attribute { path, form: Form { raw_key: false, default, ..form }, of: PhantomData }
     }
 }

@@ -178,7 +178,7 @@ fn add<E: Entity>(clause: Clause, expression: &mut Expression) {
         }
     });
     match checked {
-        Ok(()) => clause.into_read::<E>(None).add_to(expression),
+        Ok(()) => clause.with_defaults(None).add_to(expression),
         Err(error) => expression.fail(error),
     }
 }

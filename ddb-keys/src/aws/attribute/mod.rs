@@ -12,11 +12,9 @@ mod defaults;
 mod display;
 mod encoder;
 mod flattened;
-mod form;
 mod join;
 mod map_key;
 pub(in crate::aws) mod methods;
-mod older_names;
 mod operand;
 mod operation;
 mod operators;
@@ -25,7 +23,6 @@ mod path;
 mod render;
 mod role;
 mod size_function;
-mod table_key;
 mod value_order;
 
 use alloc::borrow::Cow;
@@ -40,8 +37,6 @@ pub use condition::Condition;
 // Bounds and results of the methods of `Attribute`.
 #[doc(hidden)]
 pub use crate::__copied as copied;
-#[doc(hidden)]
-pub use crate::__with_table_key as with_table_key;
 #[doc(hidden)]
 pub use addition::{Addition, Adds, ToList, ToNumber, ToSet, ToText};
 #[doc(hidden)]
@@ -81,24 +76,22 @@ pub use order::StoredInOrder;
 pub use path::{Location, Path, TopLevel};
 #[doc(hidden)]
 pub use role::{
-    ChangedInPlace, Encodes, FieldWithDefault, KeyOfTheIndex, LosesElements, NotTestedByWhen, Open,
-    OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, Removable, Role,
-    SetByCaller, SetByItself, StoredFor, TestedByWhen, VersionField, WrittenBy,
+    ChangedInPlace, Encodes, FieldWithDefault, KeyOfTheIndex, LosesElements, NotTestedByWhen,
+    OpaqueField, Open, OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField,
+    Removable, Role, SetByCaller, SetByItself, StoredFor, TestedByWhen, VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use size_function::Size;
-#[doc(hidden)]
-pub use table_key::{AttributeOfTheKey, TableKey};
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
-pub(in crate::aws) use capability::{LARGEST, NumberRange};
+#[cfg(test)]
+pub(in crate::aws) use capability::LARGEST;
+pub(in crate::aws) use capability::NumberRange;
 pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
 pub(in crate::aws) use encoder::write as written_by;
-use form::Form;
 pub(in crate::aws) use operators::stored_otherwise;
-use path::Step;
-pub(in crate::aws) use path::StoredDefault;
+use path::{Step, StoredDefault};
 pub(in crate::aws) use value_order::is_equal;
 
 /// The attributes of an entity, as closures receive them: the parameter type of functions and of closures in variables.
@@ -132,6 +125,31 @@ pub struct Attribute<E, V, R = PlainField, P = TopLevel> {
     path: P,
     form: Form<V>,
     of: PhantomData<fn() -> (*const E, R)>,
+}
+
+/// The form in which serde stores a field.
+struct Form<V> {
+    /// The function that writes the field.
+    write: Option<Write<V>>,
+    /// The values that are left out of the item.
+    skip: Option<fn(&V) -> bool>,
+    /// The field is a raw index key: the item lacks it if it is NULL.
+    raw_key: bool,
+    /// The value that serde reads if the item lacks it.
+    default: Option<StoredDefault>,
+}
+
+impl<V> Clone for Form<V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V> Copy for Form<V> {}
+
+impl<V> Form<V> {
+    /// Every value is stored as its type says.
+    const PLAIN: Self = Self { write: None, skip: None, raw_key: false, default: None };
 }
 
 impl<E, V, R, P: Clone> Clone for Attribute<E, V, R, P> {
@@ -172,19 +190,11 @@ impl<E, V, R> Attribute<E, V, R> {
         self
     }
 
-    /// Makes the attribute of a field that serde reads under other names, too.
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn also_read_as(mut self, aliases: &'static [&'static str]) -> Self {
-        self.form.aliases = aliases;
-        self
-    }
-
     /// Makes the attribute of a field that serde gives a value if the item lacks it.
     #[doc(hidden)]
     #[must_use]
     pub const fn with_default(mut self, default: fn() -> Option<AttributeValue>) -> Self {
-        self.form.default = Some(default);
+        self.form.default = Some(StoredDefault(default));
         self
     }
 
@@ -192,7 +202,7 @@ impl<E, V, R> Attribute<E, V, R> {
     #[doc(hidden)]
     #[must_use]
     pub fn default_value(&self) -> Option<AttributeValue> {
-        StoredDefault::Of(self.form.default?).value()
+        self.form.default?.value()
     }
 
     /// Makes the attribute of a field that is a raw index key: the item lacks it if the value is NULL.
@@ -232,8 +242,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     pub(in crate::aws) fn path(&self) -> Path {
-        let (aliases, default) = (self.form.aliases, self.form.default.map(StoredDefault::Of));
-        Path { aliases, default, ..self.path.clone().into_path() }
+        Path { default: self.form.default, ..self.path.clone().into_path() }
     }
 }
 

@@ -35,6 +35,11 @@ pub enum KeyOfTheIndex {}
 #[derive(Debug)]
 pub enum VersionField {}
 
+/// A field with serde attributes that change what is stored in ways that this crate does not follow, such as `alias`. It has no
+/// typed conditions and updates.
+#[derive(Debug)]
+pub enum OpaqueField {}
+
 /// A field that serde writes by a function (`with`, `serialize_with`).
 #[derive(Debug)]
 pub struct WrittenBy<R>(PhantomData<R>);
@@ -138,6 +143,7 @@ keys_of_roles! {
     PartOfAnIndexKey<K>: K, NoKey;
     TestedByWhen<K>: NoKey, K;
     VersionField: NoKey, NoKey;
+    OpaqueField: NoKey, NoKey;
 }
 
 impl<R: Role> Role for WrittenBy<R> {

@@ -12,8 +12,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::decode::decode_fields;
-use super::field_check::check_flattened;
-pub use super::field_outcome::FieldOutcome;
 pub use super::key_fields::FieldValue;
 use super::value::from_attribute_value;
 use crate::aws::{Item, ItemError};
@@ -91,33 +89,21 @@ pub struct Type<V>(pub PhantomData<V>);
 /// Implemented for types that serde can read.
 pub trait Readable<V> {
     fn read(&self, value: &AttributeValue) -> Option<V>;
-
-    fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome;
 }
 
 impl<V: DeserializeOwned> Readable<V> for Type<V> {
     fn read(&self, value: &AttributeValue) -> Option<V> {
         from_attribute_value(value.clone()).ok()
     }
-
-    fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome {
-        check_flattened::<V>(attribute, value)
-    }
 }
 
 /// Implemented for every type.
 pub trait Unreadable<V> {
     fn read(&self, value: &AttributeValue) -> Option<V>;
-
-    fn check_flattened(&self, attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome;
 }
 
 impl<V> Unreadable<V> for &Type<V> {
     fn read(&self, _: &AttributeValue) -> Option<V> {
         None
-    }
-
-    fn check_flattened(&self, _: &str, _: Option<&AttributeValue>) -> FieldOutcome {
-        FieldOutcome::Unknown
     }
 }

@@ -11,8 +11,6 @@ pub(in crate::aws) mod derive_support;
 pub(in crate::aws) mod deserialize;
 pub(in crate::aws) mod encode;
 pub(in crate::aws) mod entity_ref;
-pub(in crate::aws) mod field_check;
-pub(in crate::aws) mod field_outcome;
 pub(in crate::aws) mod flattenable;
 pub(in crate::aws) mod identify;
 pub(in crate::aws) mod index_attributes;

@@ -1,7 +1,6 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them.
 
 use super::entity_ref::EntityOrReference;
-use super::field_outcome::FieldOutcome;
 use super::key_fields::TemplateFieldVisitor;
 use super::not_an_entity::{NotAList, NotAnOption};
 use super::serde_fields::SerdeFields;
@@ -36,12 +35,6 @@ pub trait StoredEntity:
         None
     }
 
-    /// Returns whether serde leaves a field's value out of the item, by `skip_serializing_if`.
-    fn leaves_out(attribute: &str, value: &AttributeValue) -> bool {
-        let _ = (attribute, value);
-        false
-    }
-
     /// Returns the value that serde gives a field that is missing, as it would be stored. `None` if it is not known, or NULL.
     fn default_of(attribute: &str) -> Option<AttributeValue> {
         let _ = attribute;
@@ -63,11 +56,5 @@ pub trait StoredEntity:
     {
         let _ = fields;
         None
-    }
-
-    /// Returns whether a flattened field could read an attribute, or do without it.
-    fn check_flattened(attribute: &str, value: Option<&AttributeValue>) -> FieldOutcome {
-        let _ = (attribute, value);
-        FieldOutcome::Unknown
     }
 }

@@ -32,17 +32,6 @@ impl fmt::Display for InvalidRequest {
             Self::Unreadable { entity, attribute, reason } => {
                 write!(f, "`{entity}` could not read `{attribute}` afterwards: {reason}")
             }
-            Self::Required { entity, attribute } => {
-                write!(
-                    f,
-                    "`{entity}` cannot be read without `{attribute}`, so it cannot be removed: make the field an `Option`"
-                )
-            }
-            Self::WrittenByFunction { entity, attribute } => write!(
-                f,
-                "serde writes `{attribute}` of `{entity}` by a function, which this value would bypass: put the \
-                 whole item instead"
-            ),
             Self::Incomplete { entity, reason } => {
                 write!(f, "a new `{entity}` would be incomplete: {reason}; give the rest, too")
             }
@@ -61,6 +50,11 @@ impl fmt::Display for InvalidRequest {
             Self::Undecided { entity, key, field } => write!(
                 f,
                 "whether the index key `{key}` of `{entity}` applies depends on `{field}`: set that, too"
+            ),
+            Self::UnclearIndexKey { entity, key, field } => write!(
+                f,
+                "the index key `{key}` of `{entity}` is `None`, which does not say which of its fields is missing: remove that \
+                 one, too, such as `.remove_text(\"{field}\")`, or all of them by `remove_index`"
             ),
             Self::NotApplicable { entity, key } => write!(
                 f,

@@ -66,12 +66,25 @@ pub enum InvalidRequest {
         /// The name of the index key that it feeds.
         key: &'static str,
     },
-    /// The entity could not read the attribute afterwards.
+    /// serde leaves the value out, and reads another one where it is missing.
     ///
     #[doc = example!(
-        r#"let refused = table.update(key).set_text("likes", "many").await;"#
-        "let message = refused.unwrap_err().to_string();"
-        r#"assert!(message.starts_with("`Message` could not read `likes` afterwards: "), "{message}");"#
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("JOB#<id>")]"#
+        "struct Job {"
+        "    id: u32,"
+        r#"    #[serde(default = "three", skip_serializing_if = "is_zero")]"#
+        "    retries: u32,"
+        "}"
+        "# fn three() -> u32 { 3 }"
+        "# fn is_zero(number: &u32) -> bool { *number == 0 }"
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "jobs", pk = "PK")]"#
+        "# enum Jobs { Job(Job) }"
+        "# let table = Jobs::client(engine.client());"
+        "let refused = table.update(JobKey { id: 1 }).set(|job| job.retries, 0).await;"
+        r#"let message = "`Job` could not read `retries` afterwards: serde reads N(3) where it is missing";"#
+        "assert_eq!(refused.unwrap_err().to_string(), message);"
     )]
     Unreadable {
         /// The entity.
@@ -80,42 +93,6 @@ pub enum InvalidRequest {
         attribute: String,
         /// The reason.
         reason: String,
-    },
-    /// The entity cannot be read without the attribute.
-    ///
-    #[doc = failing!(
-        r#"table.update(key).remove_text("likes")"#
-        => "`Message` cannot be read without `likes`, so it cannot be removed: make the field an `Option`"
-    )]
-    Required {
-        /// The entity.
-        entity: &'static str,
-        /// The attribute that was to be removed.
-        attribute: String,
-    },
-    /// serde writes the field by a function, which a value that is given as it is would bypass.
-    ///
-    #[doc = example!(
-        "# #[derive(Debug, Serialize, Deserialize, Entity)]"
-        r#"# #[pk("FILE#<name>")]"#
-        r#"# struct File { name: String, #[serde(serialize_with = "short")] text: String }"#
-        "# fn short<S: serde::Serializer>(text: &str, to: S) -> Result<S::Ok, S::Error> {"
-        "#     to.serialize_str(text.trim())"
-        "# }"
-        "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "files", pk = "PK")]"#
-        "# enum Files { File(File) }"
-        "# let table = Files::client(engine.client());"
-        r#"// The field has `#[serde(serialize_with = "short")]`."#
-        r#"let refused = table.update(FileKey { name: "a" }).set_text("text", " b ").await;"#
-        "let message = refused.unwrap_err().to_string();"
-        r#"assert!(message.starts_with("serde writes `text` of `File` by a function"), "{message}");"#
-    )]
-    WrittenByFunction {
-        /// The entity.
-        entity: &'static str,
-        /// The attribute.
-        attribute: String,
     },
     /// A new item could not be read, because the update does not set all of its fields.
     ///
@@ -190,6 +167,32 @@ pub enum InvalidRequest {
         /// The name of the index key.
         key: &'static str,
         /// The field that decides.
+        field: &'static str,
+    },
+    /// An index key that is `None` does not say which of its optional fields is missing.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("TASK#<id>")]"#
+        r#"#[gsi(ByOwner, pk = "OWNER#<owner>", sk = "<due>")]"#
+        "struct Task { id: u32, owner: Option<String>, due: Option<u32> }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "tasks", pk = "PK")]"#
+        r#"# #[gsi(ByOwner, name = "by_owner", pk = "GSI1PK", sk = "GSI1SK")]"#
+        "# enum Tasks { Task(Task) }"
+        "# let table = Tasks::client(engine.client());"
+        "let task = Task { id: 1, owner: None, due: Some(7) };"
+        "let refused = table.update(task.key()).set_index(task.by_owner_key()).await;"
+        r#"let message = refused.unwrap_err().to_string();"#
+        r#"assert!(message.contains("which of its fields is missing"), "{message}");"#
+    )]
+    UnclearIndexKey {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key.
+        key: &'static str,
+        /// One of its optional fields.
         field: &'static str,
     },
     /// The index key was given for an item that does not meet its condition, or for which the index has another key.

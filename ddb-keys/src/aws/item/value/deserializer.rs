@@ -27,16 +27,6 @@ impl Deserializer {
         Self { value, buffered: false, finite: false }
     }
 
-    /// Reads a value that is not stored yet, and refuses one that is not what would be read back.
-    pub(in crate::aws) fn of_new(value: AttributeValue) -> Self {
-        Self { value, buffered: false, finite: true }
-    }
-
-    /// Reads a field that is flattened.
-    pub(in crate::aws) fn of_flattened(value: AttributeValue) -> Self {
-        Self { value, buffered: true, finite: false }
-    }
-
     /// Reads what is inside of a value.
     fn of_part(value: AttributeValue, buffered: bool) -> Self {
         Self { value, buffered, finite: false }

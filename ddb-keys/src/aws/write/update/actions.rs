@@ -72,33 +72,6 @@ impl Action {
         Ok(Self { path, change })
     }
 
-    /// Returns the attributes from which the new value comes.
-    pub(in crate::aws) fn sources(&self) -> Vec<Path> {
-        let of_term = |term: &Term| match term {
-            Term::Path(path) => Some(path.clone()),
-            _ => None,
-        };
-        match &self.change {
-            Change::Set(term)
-            | Change::SetIfMissing(term)
-            | Change::Append(term)
-            | Change::Prepend(term) => of_term(term).into_iter().collect(),
-            Change::Computed(computed) => {
-                let Computed { one, other } = &**computed;
-                let (one, fallback) = match one {
-                    Side::Term(term) => (of_term(term), None),
-                    Side::Fallback(path, fallback) => (Some(path.clone()), of_term(fallback)),
-                };
-                let other = other.as_ref().and_then(|(_, term)| of_term(term));
-                // Only the first one is read with its default.
-                let others = [fallback, other].into_iter().flatten();
-                let others = others.map(|path| Path { default: None, ..path });
-                one.into_iter().chain(others).collect()
-            }
-            Change::Add(_) | Change::Remove | Change::Delete(_) => Vec::new(),
-        }
-    }
-
     /// Writes the change, its names and values under placeholders.
     pub(in crate::aws) fn render(
         self,

@@ -2,7 +2,8 @@
 
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
-use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::collections::BTreeMap;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -13,7 +14,9 @@ use super::entity_code::EntityCode;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{AttributeType, Clause, Term};
+use crate::aws::attribute::{Clause, Path, Term, is_equal};
+use crate::aws::item::encode::display;
+use crate::aws::item::serde_fields::aliases_of;
 use crate::key::{Entity, IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -30,28 +33,36 @@ pub(in crate::aws) struct Changes {
     pub(super) key: Option<Key>,
     /// The fields of the primary key, which are checked and not written.
     pub(super) primary: Vec<(&'static str, Result<AttributeValue, String>)>,
-    pub(super) set: BTreeMap<Name, AttributeValue>,
-    /// Attributes that are set only if the item does not have them.
-    pub(super) set_if_missing: BTreeMap<Name, AttributeValue>,
+    /// The changes of whole attributes.
+    pub(super) whole: BTreeMap<Name, Whole>,
+    /// Changes at paths, and those that DynamoDB works out.
+    pub(super) actions: Vec<Action>,
     /// Attributes that do not change, with the values that they must have.
     pub(super) unchanged: BTreeMap<Name, AttributeValue>,
-    pub(super) add: BTreeMap<Name, AttributeValue>,
-    pub(super) remove: BTreeSet<Name>,
-    /// The values that serde stores by leaving the attribute out, which is removed.
-    pub(super) left_out: BTreeMap<Name, AttributeValue>,
-    /// Changes of typed attributes that are not in `set`, `add` and `remove`.
-    pub(super) actions: Vec<Action>,
-    /// Attributes that the caller sets or removes by name.
-    pub(super) given: Vec<Name>,
-    /// Attributes that must not exist.
-    pub(super) absent: BTreeSet<Name>,
-    /// Conditions under which sums stay in the ranges of their fields.
+    /// Conditions under which the entity can read the result.
     pub(super) guards: Vec<Clause>,
     /// The fields that change.
     pub(super) touched: Vec<Field>,
     /// The index keys that are set, with their fields, and those that are removed.
     pub(super) set_keys: Vec<SetKey>,
-    pub(super) removed_keys: Vec<&'static IndexKeySchema>,
+    pub(super) removed_keys: Vec<RemovedKey>,
+}
+
+/// The change of a whole attribute.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Whole {
+    Set(AttributeValue),
+    SetIfMissing(AttributeValue),
+    Add(AttributeValue),
+    Remove,
+}
+
+/// An index key that an update removes.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RemovedKey {
+    pub(super) schema: &'static IndexKeySchema,
+    /// The caller removes it by its name, and not by a key that is `None`.
+    pub(super) by_name: bool,
 }
 
 /// An index key that an update sets.
@@ -77,15 +88,9 @@ impl Changes {
             code,
             key,
             primary,
-            set: BTreeMap::new(),
-            set_if_missing: BTreeMap::new(),
-            unchanged: BTreeMap::new(),
-            add: BTreeMap::new(),
-            remove: BTreeSet::new(),
-            left_out: BTreeMap::new(),
+            whole: BTreeMap::new(),
             actions: Vec::new(),
-            given: Vec::new(),
-            absent: BTreeSet::new(),
+            unchanged: BTreeMap::new(),
             guards: Vec::new(),
             touched: Vec::new(),
             set_keys: Vec::new(),
@@ -93,118 +98,61 @@ impl Changes {
         })
     }
 
-    /// Sets an attribute to a value that the caller has serialized, as any serializer would.
-    pub(in crate::aws) fn set_text(
-        &mut self,
-        attribute: &str,
-        value: AttributeValue,
-    ) -> Result<(), Error> {
-        if self.code.serde.written_by_function.contains(&attribute) {
-            let (entity, attribute) = (self.entity.name, attribute.to_string());
-            return Err(InvalidRequest::WrittenByFunction { entity, attribute }.into());
-        }
-        self.set(attribute, value)
-    }
-
-    /// Sets an attribute to a value that is written as serde writes the field.
+    /// Sets an attribute.
     pub(in crate::aws) fn set(
         &mut self,
         attribute: &str,
         value: AttributeValue,
     ) -> Result<(), Error> {
         let field = self.checked_field(attribute)?;
-        self.touched.extend(field);
-        self.forget_aliases(attribute);
-        self.forget_names_beside(attribute, Some(&value));
-        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item. Other values of raw keys are written
-        // even if serde leaves them out, as `put` writes them.
-        let is_raw = field.is_some_and(|field| self.is_raw(field));
-        let is_left_out =
-            if is_raw { value.is_null() } else { (self.code.leaves_out)(attribute, &value) };
-        if is_left_out {
-            self.require_missing_reads_as(attribute, &value)?;
-            let name = name_of(field, attribute);
-            self.remove.insert(name.clone());
-            self.left_out.insert(name, value);
-            return Ok(());
+        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
+        if value.is_null() && field.is_some_and(|field| self.is_raw(field)) {
+            return self.remove(attribute);
         }
-        let name = name_of(field, attribute);
-        self.given.push(name.clone());
-        self.write(name, value)
+        self.touched.extend(field);
+        self.change(name_of(field, attribute), Whole::Set(value))
+    }
+
+    /// Removes an attribute.
+    pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
+        let field = self.checked_field(attribute)?;
+        if let Some(field) = field
+            && (self.is_raw(field) || self.keys_fed_by(field).next().is_some())
+        {
+            self.require_default(field.attribute, &AttributeValue::Null(true))?;
+        }
+        self.touched.extend(field);
+        self.change(name_of(field, attribute), Whole::Remove)
     }
 
     /// Sets an attribute that is not a field: a token of this write.
     pub(in crate::aws) fn mark(&mut self, attribute: &'static str, token: AttributeValue) {
-        self.set.insert(attribute.into(), token);
+        self.whole.insert(attribute.into(), Whole::Set(token));
     }
 
     /// Changes a typed attribute, or something inside of one.
     pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
-        let action = action.with_default()?;
-        self.require_left_out_is_read(&action)?;
-        for source in action.sources() {
-            self.require_present_name(&source);
-            self.require_no_alias(&source.root);
-            // serde reads the default of a field only if what the field is inside is there.
-            if source.default_value().is_some() {
-                let holder =
-                    source.parent().map(|parent| Clause::has_type(parent, AttributeType::M));
-                self.guards.extend(holder);
+        let Action { path, change } = action.with_default()?;
+        let change = match change {
+            // serde leaves this value out, and reads the default instead.
+            Change::Set(Term::Skipped(value)) => {
+                require_equal(self.entity, &path, path.default_value(), &value)?;
+                Change::Remove
             }
-        }
-        let Action { path, change } = action;
-        let is_own = self.is_own(&path);
-        let is_replaced =
-            matches!(change, Change::Set(Term::Value(_) | Term::Skipped(_)) | Change::Remove);
-        if path.steps.is_empty() && is_replaced {
-            let others = path.aliases.iter().filter(|_| !is_own);
-            self.remove.extend(others.map(|other| Cow::Borrowed(*other)));
-        } else {
-            self.require_present_name(&path);
-        }
-        let change = match (path.steps.is_empty(), change) {
-            (true, Change::Set(Term::Value(value))) => return self.set(&path.root, value),
-            (true, Change::Set(Term::Skipped(value))) if is_own => {
+            Change::SetIfMissing(Term::Skipped(_)) => return Ok(()),
+            change => change,
+        };
+        let change = match change {
+            Change::Set(Term::Value(value)) if path.steps.is_empty() => {
                 return self.set(&path.root, value);
             }
-            // The compiler has checked that the field of a flattened struct may be missing, if it is removed or left out.
-            (true, Change::Set(Term::Skipped(_)) | Change::Remove) if !is_own => {
-                return self.remove_optional(&path.root).map(drop);
-            }
-            (true, Change::Remove) => return self.remove(&path.root),
-            (true, Change::Add(value)) => {
-                self.check_addable(&path.root)?;
-                return self.add_within_range(&path.root, value);
-            }
-            (false, Change::Set(Term::Skipped(_))) => Change::Remove,
-            (_, Change::SetIfMissing(Term::Skipped(_))) => return Ok(()),
-            (_, change) => change,
+            Change::Remove if path.steps.is_empty() => return self.remove(&path.root),
+            Change::Add(value) if path.steps.is_empty() => return self.add(&path.root, value),
+            change => change,
         };
         self.touched.extend(self.checked_field(&path.root)?);
-        self.require_no_alias(&path.root);
         self.actions.push(Action { path, change });
         Ok(())
-    }
-
-    pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
-        let name = self.remove_optional(attribute)?;
-        self.given.push(name);
-        Ok(())
-    }
-
-    /// Removes an attribute that items may lack.
-    fn remove_optional(&mut self, attribute: &str) -> Result<Name, Error> {
-        let field = self.checked_field(attribute)?;
-        let name = name_of(field, attribute);
-        self.touched.extend(field);
-        self.forget_aliases(attribute);
-        self.forget_names_beside(attribute, None);
-        let decides_keys = |field| self.is_raw(field) || self.keys_fed_by(field).next().is_some();
-        if field.is_some_and(decides_keys) {
-            self.require_missing_reads_as(attribute, &AttributeValue::Null(true))?;
-        }
-        self.remove.insert(name.clone());
-        Ok(name)
     }
 
     /// Sets an index key as a whole: the attributes that its templates write, and the fields behind them.
@@ -232,7 +180,7 @@ impl Changes {
             match of_table {
                 Some(stored) if *stored == value => {}
                 Some(_) => return Err(self.disagreement(name)),
-                None => self.write(name, value.into())?,
+                None => self.change(name, Whole::Set(value.into()))?,
             }
         }
         self.set_keys.push(SetKey { schema: K::SCHEMA, fields });
@@ -257,16 +205,13 @@ impl Changes {
     }
 
     /// Removes an index key as a whole: the attributes that its templates wrote, and its optional fields.
-    pub(in crate::aws) fn remove_index(&mut self, key: &'static IndexKeySchema) {
-        self.removed_keys.push(key);
+    pub(in crate::aws) fn remove_index(&mut self, schema: &'static IndexKeySchema, by_name: bool) {
+        self.removed_keys.push(RemovedKey { schema, by_name });
     }
 
     /// Whether there is nothing to change.
     pub(in crate::aws) fn is_empty(&self) -> bool {
-        self.set.is_empty()
-            && self.set_if_missing.is_empty()
-            && self.add.is_empty()
-            && self.remove.is_empty()
+        self.whole.is_empty()
             && self.actions.is_empty()
             && self.set_keys.is_empty()
             && self.removed_keys.is_empty()
@@ -275,16 +220,21 @@ impl Changes {
     /// The value that a field has after the update, as far as the update says; NULL if it is
     /// removed.
     pub(super) fn value_after(&self, field: Field) -> Option<AttributeValue> {
-        if self.remove.contains(field.attribute) {
-            let left_out = self.left_out.get(field.attribute).cloned();
-            return Some(left_out.unwrap_or(AttributeValue::Null(true)));
+        match self.whole.get(field.attribute) {
+            Some(Whole::Remove) => return Some(AttributeValue::Null(true)),
+            Some(Whole::Set(value)) => return Some(value.clone()),
+            _ => {}
         }
-        let given = self.set.get(field.attribute).or_else(|| self.unchanged.get(field.attribute));
-        if let Some(value) = given {
+        if let Some(value) = self.unchanged.get(field.attribute) {
             return Some(value.clone());
         }
         let given = self.of_primary(field.name)?.as_ref().ok()?;
         self.entity.primary_keeps(field.name).then(|| given.clone())
+    }
+
+    /// Whether the update sets an attribute.
+    pub(super) fn sets(&self, attribute: &str) -> bool {
+        matches!(self.whole.get(attribute), Some(Whole::Set(_)))
     }
 
     /// The value that a field has in the primary key.
@@ -296,25 +246,56 @@ impl Changes {
         self.entity.fields.iter().copied().find(|field| field.name == name)
     }
 
-    pub(super) fn write(
+    /// Changes a whole attribute. Where serde reads a field under an older name, too, an item has only one of the names.
+    pub(super) fn change(
         &mut self,
         attribute: impl Into<Name>,
-        value: AttributeValue,
+        change: Whole,
     ) -> Result<(), Error> {
         let attribute = attribute.into();
-        match self.set.get(&attribute) {
-            Some(other) if *other != value => Err(self.disagreement(&attribute)),
-            Some(_) => Ok(()),
+        if matches!(change, Whole::Set(_) | Whole::Remove) {
+            let older = aliases_of(self.code.serde.aliases, &attribute);
+            self.whole.extend(older.map(|name| (name.into(), Whole::Remove)));
+        }
+        match self.whole.get(&attribute) {
+            Some(known) if *known == change && !matches!(change, Whole::Add(_)) => Ok(()),
+            Some(_) => Err(self.disagreement(&attribute)),
             None => {
-                self.set.insert(attribute, value);
+                self.whole.insert(attribute, change);
                 Ok(())
             }
         }
     }
 
+    /// Checks that serde reads a value where the attribute is missing.
+    pub(super) fn require_default(
+        &self,
+        attribute: &'static str,
+        value: &AttributeValue,
+    ) -> Result<(), Error> {
+        require_equal(self.entity, &Path::of(attribute), (self.code.default_of)(attribute), value)
+    }
+
     pub(super) fn disagreement(&self, attribute: &str) -> Error {
         let (entity, attribute) = (self.entity.name, attribute.to_string());
         InvalidRequest::Disagreement { entity, attribute }.into()
+    }
+}
+
+/// Checks that the default of an attribute, if it is known, is the value that is left out.
+fn require_equal(
+    entity: &EntitySchema,
+    path: &Path,
+    default: Option<AttributeValue>,
+    value: &AttributeValue,
+) -> Result<(), Error> {
+    match default.filter(|default| !is_equal(default, value)) {
+        Some(default) => {
+            let reason = format!("serde reads {} where it is missing", display(&default));
+            let attribute = path.to_string();
+            Err(InvalidRequest::Unreadable { entity: entity.name, attribute, reason }.into())
+        }
+        None => Ok(()),
     }
 }
 

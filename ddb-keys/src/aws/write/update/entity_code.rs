@@ -6,7 +6,6 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use crate::aws::item::field_check::{FieldCheck, check_field_of};
 use crate::aws::{Item, SerdeFields, decode};
 use crate::key::KeyVisitor;
 use crate::part::KeyValue;
@@ -16,9 +15,6 @@ use crate::table::{EntityOf, Table};
 /// Returns whether a field's value meets the condition of an index key, which is given by its name.
 type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
 
-/// Whether serde leaves a value of a field out of the item.
-type LeavesOut = fn(&str, &AttributeValue) -> bool;
-
 /// Returns the value that serde gives a missing field.
 type DefaultOf = fn(&str) -> Option<AttributeValue>;
 
@@ -26,9 +22,7 @@ type DefaultOf = fn(&str) -> Option<AttributeValue>;
 #[derive(Debug, Clone, Copy)]
 pub(in crate::aws) struct EntityCode {
     pub(in crate::aws) meets: Meets,
-    pub(in crate::aws) leaves_out: LeavesOut,
     pub(in crate::aws) default_of: DefaultOf,
-    pub(in crate::aws) check_field: FieldCheck,
     pub(in crate::aws) check_new: NewItemCheck,
     pub(in crate::aws) serde: SerdeFields,
 }
@@ -37,9 +31,7 @@ impl EntityCode {
     pub(in crate::aws) const fn of<T: Table, E: EntityOf<T> + DeserializeOwned>() -> Self {
         Self {
             meets: E::meets,
-            leaves_out: E::leaves_out,
             default_of: E::default_of,
-            check_field: check_field_of::<E>,
             check_new: check_new::<T, E>,
             serde: E::SERDE,
         }

@@ -1,16 +1,14 @@
 //! The rules that keep index keys whole and true to the item while parts of it change.
 
-use alloc::borrow::Cow;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::changes::{Changes, template_attribute};
+use super::changes::{Changes, RemovedKey, Whole, template_attribute};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
-use crate::aws::item::field_outcome::FieldOutcome;
-use crate::schema::{Field, IndexKeySchema};
+use crate::schema::{Field, IndexKeySchema, KeyAttribute, Segment};
 
 /// Whether an item has an index key after the update.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,12 +25,10 @@ impl Changes {
         let entity = self.entity;
         let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
-        let is_alias = self.code.serde.is_alias(attribute);
         let is_others_ttl = entity.ttl.is_none() && self.table.ttl_attribute() == Some(attribute);
         let is_taken = self.table.adds(attribute) || is_others_ttl;
-        let is_free = entity.flattened && !is_alias && !is_taken && self.is_read(attribute);
-        let is_own = field.is_some() && !self.code.serde.converted;
-        if !is_own && !is_key && !is_free {
+        let is_free = entity.flattened && !is_taken;
+        if field.is_none() && !is_key && !is_free {
             let (entity, attribute) = (entity.name, attribute.to_string());
             return Err(InvalidRequest::UnknownAttribute { entity, attribute }.into());
         }
@@ -49,11 +45,6 @@ impl Changes {
             .into()),
             None => Ok(field),
         }
-    }
-
-    /// Whether a flattened field may read an attribute.
-    fn is_read(&self, attribute: &str) -> bool {
-        (self.code.check_field)(attribute, None) != FieldOutcome::Unread
     }
 
     /// Returns whether a field is a raw key attribute of an index.
@@ -107,10 +98,9 @@ impl Changes {
                 }
                 KeyAfter::Absent => continue,
                 KeyAfter::Unknown(field) if key.when.contains(&field) => {
-                    self.require_value_of(field)?;
                     Err(InvalidRequest::Undecided { entity, key: key.name, field }.into())
                 }
-                _ if self.removed_keys.contains(&key) => {
+                _ if self.removed_keys.iter().any(|removed| removed.schema == key) => {
                     Err(InvalidRequest::NotRemovable { entity, key: key.name }.into())
                 }
                 _ => Err(InvalidRequest::MissingIndexKey { entity, key: key.name }.into()),
@@ -139,20 +129,43 @@ impl Changes {
         after
     }
 
-    /// An item that might be created gets every index key that it must have.
+    /// An item that might be created gets every index key that it must have, unless it follows from the primary key.
     pub(super) fn require_index_keys(&self) -> Result<(), Error> {
         let missing = self.entity.indexes.iter().find(|key| {
-            key.optional_fields().next().is_none()
-                && key.own_attributes().any(|part| part.source.is_template())
+            let mut templates = key.own_attributes().filter(|part| part.source.is_template());
+            always_has(key)
                 && !self.covers(key.index)
+                && templates.any(|template| !self.follows_from_primary(template))
         });
-        match missing {
-            Some(key) => {
-                let (entity, key) = (self.entity.name, key.name);
-                Err(InvalidRequest::MissingIndexKey { entity, key }.into())
-            }
-            None => Ok(()),
-        }
+        missing.map_or(Ok(()), |key| Err(self.missing_key(key.name)))
+    }
+
+    pub(super) fn missing_key(&self, key: &'static str) -> Error {
+        InvalidRequest::MissingIndexKey { entity: self.entity.name, key }.into()
+    }
+
+    /// Whether the template of an index key that every item has uses only what the primary key tells.
+    pub(super) fn follows_from_primary(&self, attribute: &KeyAttribute) -> bool {
+        let of_index = |key: &&IndexKeySchema| key.own_attributes().any(|own| own == attribute);
+        attribute.source.is_template()
+            && self.entity.indexes.iter().find(of_index).is_some_and(always_has)
+            && attribute.source.template_segments().iter().all(|segment| match segment {
+                Segment::Literal(_) => true,
+                Segment::Part(part) => self.entity.primary_keeps(part.field),
+            })
+    }
+
+    /// Whether every index key has a field of the primary key in the same format, truncated or folded, so that the whole value
+    /// changes none of them.
+    pub(super) fn is_written_alike(&self, field: Field) -> bool {
+        let formats = |key| formats_of(key, field.name);
+        let primary = [Some(self.entity.pk), self.entity.sk].into_iter().flatten();
+        let primary: Vec<_> = primary.flat_map(formats).collect();
+        let mut of_indexes =
+            self.keys_fed_by(field).flat_map(IndexKeySchema::own_attributes).flat_map(formats);
+        of_indexes.all(|format| primary.contains(&format))
+            && !self.is_raw(field)
+            && !self.entity.indexes.iter().any(|key| key.when.contains(&field.name))
     }
 
     /// Decides for each field of the index keys that are set whether it changes.
@@ -168,8 +181,11 @@ impl Changes {
         for key in &self.set_keys {
             let partly = key.fields.iter().any(|(field, _)| is_changed(field.attribute));
             for (field, value) in &key.fields {
-                let is_kept = (partly && !is_changed(field.attribute))
-                    || self.of_primary(field.name).is_some();
+                let is_primary = self.of_primary(field.name).is_some();
+                if is_primary && self.is_written_alike(*field) {
+                    continue;
+                }
+                let is_kept = (partly && !is_changed(field.attribute)) || is_primary;
                 let list = if is_kept { &mut restated } else { &mut written };
                 list.push((*field, value.clone()));
             }
@@ -189,8 +205,7 @@ impl Changes {
                 Some(_) => return Err(self.disagreement(field.attribute)),
                 None => {
                     self.touched.push(field);
-                    self.forget_aliases(field.attribute);
-                    self.write(field.attribute, value)?;
+                    self.change(field.attribute, Whole::Set(value))?;
                 }
             }
         }
@@ -198,26 +213,31 @@ impl Changes {
     }
 
     /// Removes the optional fields of the index keys that are removed: those that the update names,
-    /// or all of them if it names none and no condition of the key is false.
+    /// or all of them if it names none and no condition of the key is false. A key that is `None` names none of several.
     pub(super) fn settle_removed_keys(&mut self) -> Result<(), Error> {
-        let named = self.remove.clone();
-        for key in self.removed_keys.clone() {
+        let named = self.whole.clone();
+        let is_named = |field: &Field| match named.get(field.attribute) {
+            Some(Whole::Remove) => true,
+            Some(Whole::Set(value)) => value.is_null(),
+            _ => false,
+        };
+        for RemovedKey { schema: key, by_name } in self.removed_keys.clone() {
             let fields = key.optional_fields().filter_map(|name| self.field_named(name));
             let fields: Vec<Field> = fields.collect();
-            let is_null = |field: &Field| {
-                matches!(self.set.get(field.attribute), Some(AttributeValue::Null(_)))
-                    || named.contains(field.attribute)
-            };
-            if fields.iter().any(is_null) || self.is_ruled_out(key) {
+            if fields.iter().any(is_named) || self.is_ruled_out(key) {
                 continue;
             }
+            if let [first, _, ..] = fields.as_slice()
+                && !by_name
+            {
+                let (entity, field) = (self.entity.name, first.attribute);
+                return Err(InvalidRequest::UnclearIndexKey { entity, key: key.name, field }.into());
+            }
             for field in fields {
-                let stays = self.set.contains_key(field.attribute)
-                    || self.unchanged.contains_key(field.attribute);
+                let stays =
+                    self.sets(field.attribute) || self.unchanged.contains_key(field.attribute);
                 if !stays {
-                    self.check_optional(field.attribute)?;
                     self.touched.push(field);
-                    self.forget_aliases(field.attribute);
                     self.empty(field)?;
                 }
             }
@@ -235,13 +255,6 @@ impl Changes {
         self.value_named(field).and_then(|value| (self.code.meets)(key.name, field, &value))
     }
 
-    /// Refuses a value that the field, which a condition tests, could not have.
-    fn require_value_of(&self, field: &str) -> Result<(), Error> {
-        let Some(value) = self.value_named(field) else { return Ok(()) };
-        let attribute = self.field_named(field).map(|field| field.attribute);
-        attribute.map_or(Ok(()), |attribute| self.check_readable(attribute, &value))
-    }
-
     /// The value of a field after the update, if the update tells it.
     fn value_named(&self, field: &str) -> Option<AttributeValue> {
         self.field_named(field).and_then(|field| self.value_after(field))
@@ -250,13 +263,11 @@ impl Changes {
     /// Makes an optional field `None`: removes it, or stores NULL if serde would give a missing one a value.
     fn empty(&mut self, field: Field) -> Result<(), Error> {
         let (attribute, null) = (field.attribute, AttributeValue::Null(true));
-        let filled = self.code.serde.filled.contains(&attribute) && !self.is_raw(field);
-        if filled && !(self.code.leaves_out)(attribute, &null) {
-            return self.write(attribute, null);
+        if (self.code.default_of)(attribute).is_some() && !self.is_raw(field) {
+            return self.change(attribute, Whole::Set(null));
         }
-        self.require_missing_reads_as(attribute, &null)?;
-        self.remove.insert(attribute.into());
-        Ok(())
+        self.require_default(attribute, &null)?;
+        self.change(attribute, Whole::Remove)
     }
 
     /// Removes what the templates of a removed key wrote. An attribute that another index key
@@ -280,8 +291,7 @@ impl Changes {
                 continue;
             }
             own.retain(|name| !shared.contains(name));
-            let always = other.when.is_empty() && other.optional_fields().next().is_none();
-            if always || self.set_keys.iter().any(|set| set.schema == other) {
+            if always_has(other) || self.set_keys.iter().any(|set| set.schema == other) {
                 continue;
             }
             let evidence = self.evidence_of(other, key);
@@ -295,10 +305,8 @@ impl Changes {
             let (entity, key) = (self.entity.name, key.name);
             return Err(InvalidRequest::NotRemovable { entity, key }.into());
         }
-        let set = &self.set;
-        self.remove
-            .extend(own.into_iter().filter(|name| !set.contains_key(*name)).map(Cow::Borrowed));
-        Ok(())
+        own.retain(|name| !self.sets(name));
+        own.into_iter().try_for_each(|name| self.change(name, Whole::Remove))
     }
 
     /// Attributes that exist exactly while an index key is present, regardless of other keys.
@@ -326,16 +334,35 @@ impl Changes {
 
     /// Whether the update takes an index key away.
     fn goes(&self, key: &IndexKeySchema) -> bool {
-        self.removed_keys.iter().any(|removed| removed.index == key.index)
+        self.removed_keys.iter().any(|removed| removed.schema.index == key.index)
             && !self.set_keys.iter().any(|set| set.schema.index == key.index)
     }
 
     /// The index keys that the update sets or removes.
     fn given_keys(&self) -> impl Iterator<Item = &'static IndexKeySchema> {
-        self.set_keys.iter().map(|set| set.schema).chain(self.removed_keys.iter().copied())
+        self.set_keys
+            .iter()
+            .map(|set| set.schema)
+            .chain(self.removed_keys.iter().map(|removed| removed.schema))
     }
 
     fn covers(&self, index: &str) -> bool {
         self.given_keys().any(|key| key.index == index)
     }
+}
+
+/// Whether every item of the entity has an index key.
+fn always_has(key: &IndexKeySchema) -> bool {
+    key.when.is_empty() && key.optional_fields().next().is_none()
+}
+
+/// The formats in which a template writes a field.
+fn formats_of(
+    key: &'static KeyAttribute,
+    field: &'static str,
+) -> impl Iterator<Item = &'static str> {
+    let segments = key.source.template_segments().iter().enumerate();
+    let of_field =
+        segments.filter(move |(_, of)| matches!(of, Segment::Part(part) if part.field == field));
+    of_field.map(|(at, _)| key.source.format(at))
 }

@@ -7,8 +7,6 @@ mod entity_code;
 mod index_keys;
 mod new_item;
 mod number_range;
-mod other_names;
-mod readable;
 mod request;
 pub(in crate::aws) mod typed;
 mod untyped;
@@ -151,7 +149,8 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// stored; otherwise all of them are written.
     ///
     /// The key of an index that is optional can be passed as it is, `set_index(task.open_key())`: `None` removes the key, as
-    /// [`remove_index`](Self::remove_index) does.
+    /// [`remove_index`](Self::remove_index) does. If it has several optional fields, `None` does not say which of them is
+    /// missing: the update must remove that field, too, or the key by its name.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -162,7 +161,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     pub fn set_index<K: IndexKeyOrNone<E>>(self, key: K) -> Self {
         match key.key() {
             Some(key) => self.changed(|changes| changes.set_index(key)),
-            None => self.remove_index::<K::Key>(),
+            None => self.without_index::<K::Key>(false),
         }
     }
 
@@ -175,10 +174,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(message.topic, None);"
     )]
     pub fn remove_index<K: IndexKeyOf<E>>(self) -> Self {
-        self.changed(|changes| {
-            changes.remove_index(K::SCHEMA);
-            Ok(())
-        })
+        self.without_index::<K>(true)
     }
 
     /// Creates the item if there is none, with the fields of its key and its type. This is an upsert.
@@ -327,6 +323,13 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
         self.fill().map(|(request, _)| request)
+    }
+
+    fn without_index<K: IndexKeyOf<E>>(self, by_name: bool) -> Self {
+        self.changed(|changes| {
+            changes.remove_index(K::SCHEMA, by_name);
+            Ok(())
+        })
     }
 
     changing_method!();

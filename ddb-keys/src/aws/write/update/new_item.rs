@@ -5,12 +5,12 @@ use alloc::string::ToString;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
-use super::changes::{Changes, written};
+use super::changes::{Changes, Whole, written};
 use super::number_range::sum_of_values;
 use crate::aws::attribute::Term;
 use crate::aws::item::encode::name_of;
 use crate::aws::item::key::key_item;
-use crate::aws::{Error, InvalidRequest};
+use crate::aws::{Error, InvalidRequest, Item};
 
 impl Changes {
     /// Writes the fields of the primary key, and the type.
@@ -22,64 +22,71 @@ impl Changes {
                 continue;
             }
             let value = written(name, value)?;
-            if self.entity.primary_keeps(name) || self.set.contains_key(attribute) {
-                self.forget_aliases(attribute);
-                self.write(attribute, value)?;
-            } else if self.keys_fed_by(field).next().is_some() {
+            if self.entity.primary_keeps(name) || self.sets(attribute) {
+                self.change(attribute, Whole::Set(value))?;
+            } else if self.keys_fed_by(field).next().is_some() && !self.is_written_alike(field) {
                 self.unchanged.insert(attribute.into(), value);
             } else {
                 // An item that exists may have more of the value than its key keeps.
-                self.require_no_alias(attribute);
-                self.set_if_missing.insert(attribute.into(), value);
+                self.change(attribute, Whole::SetIfMissing(value))?;
             }
         }
         if let Some(attribute) = self.table.type_attribute {
-            self.write(attribute, AttributeValue::S(self.entity.name.to_string()))?;
+            let name = AttributeValue::S(self.entity.name.to_string());
+            self.change(attribute, Whole::Set(name))?;
         }
         // A new item needs the attributes that an existing one has already.
         for (attribute, value) in self.unchanged.clone() {
-            self.write(attribute, value)?;
+            self.change(attribute, Whole::Set(value))?;
         }
         Ok(())
     }
 
-    /// Checks that the entity can read the item that would be created, with every index key that
-    /// its fields say.
-    pub(super) fn check_new_item(&self) -> Result<(), Error> {
-        let Some(key) = self.key.clone() else { return Ok(()) };
-        let mut item = key_item(self.table, key);
-        for values in [&self.set, &self.set_if_missing, &self.add] {
-            item.extend(values.iter().map(|(name, value)| (name.to_string(), value.clone())));
+    /// Checks that the entity can read the item that would be created, with every index key that its fields say. Those that
+    /// follow from the primary key are filled in.
+    pub(super) fn check_new_item(&mut self) -> Result<(), Error> {
+        let Some(item) = self.new_item() else { return Ok(()) };
+        let entity = self.entity.name;
+        let expected = (self.code.check_new)(item.clone())
+            .map_err(|reason| InvalidRequest::Incomplete { entity, reason })?;
+        for (attribute, value) in expected {
+            let Some(name) = name_of(self.table, attribute) else { continue };
+            let value = AttributeValue::from(value);
+            match item.get(name) {
+                Some(stored) if *stored == value => {}
+                None if self.follows_from_primary(attribute) => {
+                    self.change(name, Whole::Set(value))?;
+                }
+                _ => return Err(self.missing_key(attribute.index.unwrap_or_default())),
+            }
+        }
+        Ok(())
+    }
+
+    /// The item that would be created. `None` if DynamoDB works out a part of it, or refuses to create it.
+    fn new_item(&self) -> Option<Item> {
+        let mut item = key_item(self.table, self.key.clone()?);
+        for (name, change) in &self.whole {
+            if let Whole::Set(value) | Whole::SetIfMissing(value) | Whole::Add(value) = change {
+                item.insert(name.to_string(), value.clone());
+            }
         }
         for Action { path, change } in &self.actions {
             let value = match change {
-                // An item that does not exist has no attribute to go into: DynamoDB refuses to create it.
-                _ if !path.steps.is_empty() => return Ok(()),
+                // An item that does not exist has no attribute to go into.
+                _ if !path.steps.is_empty() => return None,
                 Change::Set(Term::Value(value))
                 | Change::SetIfMissing(Term::Value(value))
                 | Change::Append(Term::Value(value))
                 | Change::Prepend(Term::Value(value))
                 | Change::Add(value) => value.clone(),
                 Change::Delete(_) | Change::Remove => continue,
-                Change::Computed(computed) => match sum_of_values(computed) {
-                    Some(value) => value,
-                    None => return Ok(()),
-                },
+                Change::Computed(computed) => sum_of_values(computed)?,
                 // Nor has it another attribute that could be copied.
-                _ => return Ok(()),
+                _ => return None,
             };
             item.insert(path.root.to_string(), value);
         }
-        let entity = self.entity.name;
-        let expected = (self.code.check_new)(item.clone())
-            .map_err(|reason| InvalidRequest::Incomplete { entity, reason })?;
-        for (attribute, value) in expected {
-            let name = name_of(self.table, attribute);
-            if name.is_some_and(|name| item.get(name) != Some(&value.into())) {
-                let key = attribute.index.unwrap_or_default();
-                return Err(InvalidRequest::MissingIndexKey { entity, key }.into());
-            }
-        }
-        Ok(())
+        Some(item)
     }
 }

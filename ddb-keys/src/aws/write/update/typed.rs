@@ -260,11 +260,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         let attribute = attribute.open();
         let (path, mut term) = (attribute.path(), attribute.term_of(value));
         let mut guard = None;
-        if let Term::Value(value @ AttributeValue::N(_)) = &mut term {
-            if let (AttributeValue::N(number), true) = (&*value, negated) {
-                *value = AttributeValue::N(negative(number));
+        if let Term::Value(AttributeValue::N(number)) = &mut term {
+            if negated {
+                *number = negative(number);
             }
-            guard = guard_of_addition(range, &path, value);
+            let added = number.parse().ok();
+            guard = added.and_then(|added| guard_of_addition(range, &path, added));
         }
         self.guarded(guard).act(path, term, |term| match term {
             Term::Value(value @ AttributeValue::N(_)) => Ok(Change::Add(value)),

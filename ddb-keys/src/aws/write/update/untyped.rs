@@ -21,7 +21,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     )]
     pub fn set_text(self, attribute: &str, value: impl PlainValue) -> Self {
         let value = to_value(attribute, value);
-        self.changed(|changes| changes.set_text(attribute, value?))
+        self.changed(|changes| changes.set(attribute, value?))
     }
 
     /// Adds a number to a numeric attribute, or elements to a set.

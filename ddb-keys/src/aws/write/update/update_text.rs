@@ -1,18 +1,15 @@
 //! The update expression, and the conditions that come with it.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::iter::once;
 use core::mem;
 
 use super::actions::{Action, Keyword};
-use super::changes::{Changes, Name};
+use super::changes::{Changes, Whole};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{Path, is_equal};
-use crate::aws::item::serde_fields::aliases_of;
 use crate::aws::request::expression::{Expression, check_length};
 
 impl Changes {
@@ -33,20 +30,8 @@ impl Changes {
         self.require_truth()?;
         let mut present = Vec::new();
         for key in self.removed_keys.clone() {
-            self.remove_templates(key, &mut present)?;
+            self.remove_templates(key.schema, &mut present)?;
         }
-        let twice = |name: &&Name| {
-            self.set.contains_key(name.as_ref())
-                || self.set_if_missing.contains_key(name.as_ref())
-                || self.add.contains_key(name.as_ref())
-        };
-        let twice = self.remove.iter().find(twice);
-        if let Some(name) =
-            twice.or_else(|| self.add.keys().find(|name| self.set.contains_key(name.as_ref())))
-        {
-            return Err(self.disagreement(name));
-        }
-        self.require_readable()?;
         self.require_apart()?;
         if may_create {
             self.check_new_item()?;
@@ -70,13 +55,7 @@ impl Changes {
             let mut clause = format!("{name} = {}", expression.own_value(value.clone()));
             let default = (self.code.default_of)(attribute);
             if default.is_some_and(|default| is_equal(&default, value)) {
-                // It is read where no name of the field is there.
-                let others = aliases_of(self.code.serde.aliases, attribute);
-                let others = others.map(|other| expression.own_name(other));
-                let names = once(name).chain(others);
-                let missing: Vec<_> =
-                    names.map(|name| format!("attribute_not_exists({name})")).collect();
-                clause = format!("{clause} OR {}", missing.join(" AND "));
+                clause = format!("{clause} OR attribute_not_exists({name})");
             }
             clauses.push(clause);
         }
@@ -86,9 +65,6 @@ impl Changes {
                     format!("attribute_exists({})", expression.own_name(attribute))
                 }),
             );
-        }
-        for attribute in &self.absent {
-            clauses.push(format!("attribute_not_exists({})", expression.own_name(attribute)));
         }
         for clause in clauses {
             if may_create {
@@ -109,10 +85,7 @@ impl Changes {
         if self.actions.is_empty() {
             return Ok(());
         }
-        let whole =
-            [&self.set, &self.set_if_missing, &self.add].into_iter().flat_map(BTreeMap::keys);
-        let whole = whole.chain(&self.remove).map(|name| Path::of(name.clone()));
-        let whole: Vec<_> = whole.collect();
+        let whole: Vec<_> = self.whole.keys().map(|name| Path::of(name.clone())).collect();
         for (n, Action { path, .. }) in self.actions.iter().enumerate() {
             let others = self.actions.iter().take(n).map(|action| &action.path);
             if let Some(other) = others.chain(&whole).find(|other| other.overlaps(path)) {
@@ -126,20 +99,23 @@ impl Changes {
 
     fn take_text(&mut self, expression: &mut Expression) -> Result<String, InvalidRequest> {
         let mut clauses = Clauses::default();
-        for (name, value) in mem::take(&mut self.set) {
-            let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            clauses.add(Keyword::Set, &[&name, " = ", &value]);
-        }
-        for (name, value) in mem::take(&mut self.set_if_missing) {
-            let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            clauses.add(Keyword::Set, &[&name, " = if_not_exists(", &name, ", ", &value, ")"]);
-        }
-        for (name, value) in mem::take(&mut self.add) {
-            let (name, value) = (expression.own_name(&name), expression.own_value(value));
-            clauses.add(Keyword::Add, &[&name, " ", &value]);
-        }
-        for name in &self.remove {
-            clauses.add(Keyword::Remove, &[&expression.own_name(name)]);
+        for (name, change) in mem::take(&mut self.whole) {
+            let name = expression.own_name(&name);
+            match change {
+                Whole::Set(value) => {
+                    let value = expression.own_value(value);
+                    clauses.add(Keyword::Set, &[&name, " = ", &value]);
+                }
+                Whole::SetIfMissing(value) => {
+                    let value = expression.own_value(value);
+                    clauses
+                        .add(Keyword::Set, &[&name, " = if_not_exists(", &name, ", ", &value, ")"]);
+                }
+                Whole::Add(value) => {
+                    clauses.add(Keyword::Add, &[&name, " ", &expression.own_value(value)]);
+                }
+                Whole::Remove => clauses.add(Keyword::Remove, &[&name]),
+            }
         }
         for action in mem::take(&mut self.actions) {
             let (keyword, change) = action.render(expression)?;
