@@ -64,16 +64,3 @@ async fn an_item_that_does_not_expire_has_no_time_to_live_of_others() {
     })
     .await;
 }
-
-#[tokio::test]
-async fn a_field_with_two_names_is_updated_under_the_one_that_is_written() {
-    on_every_engine::<Names>(async |table| {
-        let counter = Counter { id: 1, number: 5 };
-        table.put(&counter).await.unwrap();
-        let update = || table.update(counter.key());
-        assert_eq!(update().add(|c| c.number, 1).await.unwrap().number, 6);
-        assert_eq!(update().set(|c| c.number, 9).await.unwrap().number, 9);
-        assert_eq!(table.scan_of::<Counter>().filter(|c| c.number.eq(9)).count().await.unwrap(), 1);
-    })
-    .await;
-}

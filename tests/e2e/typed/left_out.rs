@@ -33,7 +33,7 @@ struct Product {
     tags: Vec<String>,
     shelves: Vec<Shelf>,
     sold: u32,
-    #[serde(default, alias = "holder")]
+    #[serde(default)]
     owner: Option<String>,
 }
 
@@ -53,7 +53,7 @@ struct Player {
 #[gsi(OfState, pk = state)]
 struct Ticket {
     id: u32,
-    #[serde(default = "open", alias = "phase")]
+    #[serde(default = "open")]
     state: String,
 }
 

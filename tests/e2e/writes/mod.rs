@@ -1,13 +1,11 @@
 //! Writes that cannot leave an index stale.
 
-mod aliases;
 mod bare_sdk;
 mod by_type;
 mod customized;
 mod defaults;
 mod edges;
 mod expiry;
-mod flattened;
 mod in_transactions;
 mod index_truth;
 mod indexes_stay_true;
@@ -18,7 +16,6 @@ mod lossy_keys;
 mod moves;
 mod new_items;
 mod offsets;
-mod other_names;
 mod overlaps;
 mod partial_keys;
 mod readable;

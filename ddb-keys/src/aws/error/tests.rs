@@ -63,10 +63,6 @@ fn of_refused_requests() {
              read the item, and set the new value with `set_index`";
         Unreadable, InvalidRequest::Unreadable { entity, attribute: attribute(), reason: "invalid type".into() } =>
             "`TASK` could not read `due` afterwards: invalid type";
-        Required, InvalidRequest::Required { entity, attribute: attribute() } =>
-            "`TASK` cannot be read without `due`, so it cannot be removed: make the field an `Option`";
-        WrittenByFunction, InvalidRequest::WrittenByFunction { entity, attribute: attribute() } =>
-            "serde writes `due` of `TASK` by a function, which this value would bypass: put the whole item instead";
         Incomplete, InvalidRequest::Incomplete { entity, reason: "missing field `due`".into() } =>
             "a new `TASK` would be incomplete: missing field `due`; give the rest, too";
         Disagreement, InvalidRequest::Disagreement { entity, attribute: attribute() } =>
@@ -78,6 +74,9 @@ fn of_refused_requests() {
             "this could leave `TASK` without its index key `ByDue`: give it with `set_index`";
         Undecided, InvalidRequest::Undecided { entity, key, field: "open" } =>
             "whether the index key `ByDue` of `TASK` applies depends on `open`: set that, too";
+        UnclearIndexKey, InvalidRequest::UnclearIndexKey { entity, key, field: "due" } =>
+            "the index key `ByDue` of `TASK` is `None`, which does not say which of its fields is missing: remove that one, \
+             too, such as `.remove_text(\"due\")`, or all of them by `remove_index`";
         NotApplicable, InvalidRequest::NotApplicable { entity, key } =>
             "the index key `ByDue` of `TASK` does not apply to the item as it would then be: leave it out, or change \
              the fields that decide";

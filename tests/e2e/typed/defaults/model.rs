@@ -88,7 +88,7 @@ fn bag() -> Bag {
 /// Its default is stored without one of its fields, and without anything in the other.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Document)]
 pub(super) struct Kit {
-    #[serde(default = "seven", skip_serializing_if = "is_seven", alias = "bolt")]
+    #[serde(default = "seven", skip_serializing_if = "is_seven")]
     pub(super) lock: Lock,
     #[serde(default)]
     pub(super) gear: Option<Gear>,
@@ -123,7 +123,7 @@ pub(super) struct Player {
     pub(super) wins: u32,
     #[serde(default = "five")]
     pub(super) level: u32,
-    #[serde(default = "five", alias = "lifes")]
+    #[serde(default = "five")]
     pub(super) lives: u32,
     #[serde(default = "minus")]
     pub(super) balance: i64,
@@ -203,7 +203,7 @@ pub(super) struct Loan {
     pub(super) id: u32,
     #[serde(default = "guest")]
     pub(super) holder: String,
-    #[serde(default = "guest", alias = "status")]
+    #[serde(default = "guest")]
     pub(super) state: String,
     #[serde(default)]
     pub(super) rank: u32,
@@ -218,7 +218,7 @@ pub(super) struct Shelf<T> {
     pub(super) id: u32,
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub(super) things: Vec<T>,
-    #[serde(default, alias = "labels")]
+    #[serde(default)]
     pub(super) tags: Vec<String>,
 }
 
@@ -282,7 +282,7 @@ pub(super) async fn put_older(
     let mut item = Club::item(player).unwrap();
     let names: Vec<_> = item.keys().cloned().collect();
     for name in names {
-        if !["PK", "id", "entity_type", "brand", "shoe"].contains(&name.as_str())
+        if !["PK", "id", "entity_type", "brand", "shoe", "bag", "kit"].contains(&name.as_str())
             && chance.one_in(2)
         {
             item.remove(&name);
@@ -290,28 +290,17 @@ pub(super) async fn put_older(
     }
     for name in ["gear", "bag", "kit"] {
         let Some(AttributeValue::M(fields)) = item.get_mut(name) else { continue };
-        fields.retain(|_, _| chance.one_in(2));
+        fields.retain(|name, _| name == "lock" || chance.one_in(2));
         for name in ["lock", "gear"] {
             if let Some(AttributeValue::M(fields)) = fields.get_mut(name) {
                 fields.retain(|_, _| chance.one_in(2));
             }
         }
     }
-    if let Some(AttributeValue::M(kit)) = item.get_mut("kit")
-        && chance.one_in(3)
-        && let Some(lock) = kit.remove("lock")
-    {
-        kit.insert("bolt".into(), lock);
-    }
     // One of the two alone may be the whole of it, or nothing.
     if chance.one_in(3) {
         item.remove("brand");
         item.remove("shoe");
-    }
-    if chance.one_in(3)
-        && let Some(lives) = item.remove("lives")
-    {
-        item.insert("lifes".into(), lives);
     }
     let read = Club::from_item(item.clone()).unwrap();
     put_raw(table, item).await;

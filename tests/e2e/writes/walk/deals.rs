@@ -259,18 +259,6 @@ fn deal_fields(deal: &Deal) -> Deal {
     Deal { version: 0, more: BTreeMap::new(), ..deal.clone() }
 }
 
-/// Stores a deal as an older program did, which had another name for a field.
-pub(super) async fn store_under_alias(table: &Client<Market>, chance: &mut Chance) {
-    let mut item = Market::item(&random_deal(chance)).unwrap();
-    let note = item.remove("note").unwrap();
-    item.insert("remark".into(), note);
-    if chance.one_in(2) {
-        item.remove("views");
-    }
-    let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
-    put.send().await.unwrap();
-}
-
 fn row(deal: Deal) -> ([String; 2], Option<Market>) {
     (at(deal.id), Some(Market::Deal(deal)))
 }

@@ -49,7 +49,6 @@ pub struct Deal {
     pub region: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u8>,
-    #[serde(alias = "remark")]
     pub note: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<String>,

@@ -81,7 +81,6 @@ async fn walk(table: &Client<Market>, seed: u64) -> [usize; 2] {
     let mut before = contents(table).await;
     for number in 0..STEPS {
         if chance.one_in(12) {
-            deals::store_under_alias(table, &mut chance).await;
             others::store_under_former_key(table, &mut chance).await;
             before = contents(table).await;
         }

@@ -14,7 +14,7 @@ use super::entity_code::EntityCode;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Clause, Path, Term, is_equal};
+use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::serde_fields::aliases_of;
 use crate::key::{Entity, IndexKeyOf, Key};
@@ -139,7 +139,19 @@ impl Changes {
                 require_equal(self.entity, &path, path.default_value(), &value)?;
                 Change::Remove
             }
-            Change::SetIfMissing(Term::Skipped(_)) => return Ok(()),
+            Change::SetIfMissing(Term::Skipped(value)) => {
+                return require_equal(self.entity, &path, path.default_value(), &value);
+            }
+            Change::Computed(computed) => {
+                // serde reads the default of a field only if what the field is inside is there.
+                if let Side::Fallback(source, _) = &computed.one
+                    && source.default_value().is_some()
+                {
+                    let parent = source.parent();
+                    self.guards.extend(parent.map(|of| Clause::has_type(of, AttributeType::M)));
+                }
+                Change::Computed(computed)
+            }
             change => change,
         };
         let change = match change {
