@@ -1,4 +1,4 @@
-// 3319 tokens
+// 3305 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -431,8 +431,7 @@ const _: () = {
             GameAttributes { game_id : __attribute::new("game_id"), map : __attribute:: <
             Game, String > ::new("map").raw_key(), open_timestamp : __attribute:: < Game,
             Option < String > > ::new("open_timestamp").raw_key(), people :
-            __attribute::new("people"), }; } __at::with_table_key! { [] [GameAttributes]
-            [] }
+            __attribute::new("people"), }; }
         }
         /**| key | partition key | sort key |
 |---|---|---|

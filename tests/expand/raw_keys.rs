@@ -1,4 +1,4 @@
-// 1994 tokens
+// 1980 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -208,7 +208,6 @@ const _: () = {
         Attributes = RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes {
         id : __attribute::new("id"), created : __attribute::new("created"), version :
         __attribute::new("version"), expires : __attribute::new("expires"), }; }
-        __at::with_table_key! { [] [RawAttributes] [] }
     }
     /**| key | partition key | sort key |
 |---|---|---|

@@ -1,4 +1,4 @@
-// 1468 tokens
+// 1454 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -193,8 +193,7 @@ const _: () = {
         __attribute < User, String >, } __at::copied! { [] [UserAttributes] [] } impl
         __at::Document for User { type Attributes = UserAttributes; const ATTRIBUTES :
         Self::Attributes = UserAttributes { username : __attribute::new("username"),
-        email : __attribute::new("email"), }; } __at::with_table_key! { []
-        [UserAttributes] [] }
+        email : __attribute::new("email"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|
