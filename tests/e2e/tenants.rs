@@ -283,7 +283,7 @@ fn no_request_reaches_another_tenants_partition() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let engine = runtime.block_on(Embedded::start()).unwrap();
     let owner = Tenants::client(engine.client());
-    runtime.block_on(owner.create_table()).unwrap();
+    runtime.block_on(owner.create_table().into_future()).unwrap();
     let cursors = runtime.block_on(victims_data(&owner));
     assert_eq!(cursors.len(), 3);
     let everything =

@@ -18,7 +18,7 @@ use super::table_difference::differences;
 use super::waiter::{Waiter, is_active, is_already_exists};
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::Resends;
-use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
+use crate::aws::request::sending::Unsent;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
@@ -95,7 +95,6 @@ pub struct CreateTable {
     /// How long to wait until the table is active.
     wait: Option<Duration>,
     accepts_existing: bool,
-    sending: Sending<Result<bool, Error>>,
 }
 
 impl CreateTable {
@@ -106,8 +105,8 @@ impl CreateTable {
     ) -> Self {
         let request = fill(sdk.create_table().table_name(table_name), schema)
             .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
-        let (wait, accepts_existing, sending) = (None, false, Sending::default());
-        Self { sdk, request: Unsent::of(request), schema, wait, accepts_existing, sending }
+        let (request, wait) = (Unsent::of(request), None);
+        Self { sdk, request, schema, wait, accepts_existing: false }
     }
 
     /// The builder of `ensure_table`.
@@ -151,12 +150,16 @@ impl CreateTable {
     pub fn into_builder(self) -> Result<CreateTableFluentBuilder, Error> {
         self.request.into_inner()
     }
+}
 
-    fn send_now(&mut self) -> Pending<bool> {
-        let (sdk, request) = (self.sdk.clone(), self.request.take());
-        let Self { schema, wait, accepts_existing, .. } = *self;
+impl IntoFuture for CreateTable {
+    type Output = Result<bool, Error>;
+    type IntoFuture = Pending<bool>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { sdk, request, schema, wait, accepts_existing } = self;
         Box::pin(async move {
-            let request = request?;
+            let request = request.into_inner()?;
             let name = request.get_table_name().clone().unwrap_or_default();
             if accepts_existing {
                 let span = Span::new("ensure_table", Some(&name), None);
@@ -170,8 +173,6 @@ impl CreateTable {
         })
     }
 }
-
-sent_when_polled!([] CreateTable => Result<bool, Error>);
 
 async fn create_and_wait(
     sdk: &aws_sdk_dynamodb::Client,

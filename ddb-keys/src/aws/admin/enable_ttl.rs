@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::types::{TimeToLiveDescription, TimeToLiveSpecification, Ti
 use super::waiter::Waiter;
 use crate::aws::InvalidRequest;
 use crate::aws::example::example;
-use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
+use crate::aws::request::sending::Unsent;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
@@ -68,7 +68,6 @@ pub struct EnableTtl {
     sdk: aws_sdk_dynamodb::Client,
     request: Unsent<UpdateTimeToLiveFluentBuilder>,
     longest: Duration,
-    sending: Sending<Result<(), Error>>,
 }
 
 impl EnableTtl {
@@ -88,8 +87,7 @@ impl EnableTtl {
             Some(Err(error)) => Err(Error::sdk(aws_sdk_dynamodb::Error::from(error))),
             None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
-        let (sdk, sending) = (sdk.clone(), Sending::default());
-        Self { sdk, request: Unsent::of(request), longest: DEFAULT_TIMEOUT, sending }
+        Self { sdk: sdk.clone(), request: Unsent::of(request), longest: DEFAULT_TIMEOUT }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -128,11 +126,14 @@ impl EnableTtl {
     }
 }
 
-impl EnableTtl {
-    fn send_now(&mut self) -> Pending<()> {
-        let (sdk, request, longest) = (self.sdk.clone(), self.request.take(), self.longest);
+impl IntoFuture for EnableTtl {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { sdk, request, longest } = self;
         Box::pin(async move {
-            let request = request?;
+            let request = request.into_inner()?;
             let name = request.get_table_name().clone().unwrap_or_default();
             let span = Span::new("enable_ttl", Some(&name), None);
             let mut waiter = Waiter::new(&sdk, &name, longest);
@@ -140,8 +141,6 @@ impl EnableTtl {
         })
     }
 }
-
-sent_when_polled!([] EnableTtl => Result<(), Error>);
 
 /// How the items of a table expire.
 pub(super) enum Expiry {

@@ -5,7 +5,6 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::marker::PhantomData;
-use core::mem;
 
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -17,7 +16,7 @@ use crate::aws::item::identify::identify;
 use crate::aws::item::key::key_item;
 use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
-use crate::aws::request::sending::{Sending, Unsent, sent_when_polled};
+use crate::aws::request::sending::Unsent;
 use crate::aws::request::trace::Span;
 use crate::aws::{
     Error, FromItem, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key,
@@ -52,8 +51,7 @@ pub struct Get<T, R> {
     or_former: bool,
     /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
     /// meet them is one error, at that call.
-    start: fn(&mut Self) -> Pending<Option<R>>,
-    sending: Sending<Result<Option<R>, Error>>,
+    start: fn(Self) -> Pending<Option<R>>,
     of: PhantomData<fn() -> (T, R)>,
 }
 
@@ -66,8 +64,7 @@ impl<T: Table, E: EntityOf<T> + FromItem> Get<T, E> {
             key: if former_keys.is_empty() { None } else { key.build_key().ok() },
             former_keys,
             or_former: false,
-            start: Self::pending,
-            sending: Sending::default(),
+            start: Self::send,
             of: PhantomData,
         }
     }
@@ -109,11 +106,10 @@ impl<T: Table, E: EntityOf<T> + FromItem> Get<T, E> {
     /// A former key with a field that the present key lacks does not follow from it. Read such an
     /// item by its own key, `get(OrderV1Key { .. })`. A former key that lacks a field of the present one, or keeps less of
     /// it, may hold the item of another key, which is not returned.
-    pub fn or_former(mut self) -> Self
+    pub fn or_former(self) -> Self
     where
         E: FormerKeysFollow,
     {
-        self.sending.change();
         Self { or_former: true, ..self }
     }
 
@@ -141,13 +137,11 @@ impl<T: Table, E: EntityOf<T> + FromItem> Get<T, E> {
         exists::<T, E>(self.request.into_inner()?).await
     }
 
-    fn pending(&mut self) -> Pending<Option<E>> {
-        let (request, unexpired) = (self.request.take(), self.unexpired);
-        let former_keys =
-            if self.or_former { mem::take(&mut self.former_keys) } else { Vec::new() };
-        let key = self.key.take().filter(|_| self.or_former);
+    fn send(self) -> Pending<Option<E>> {
+        let Self { request, unexpired, key, former_keys, or_former, .. } = self;
+        let key = key.filter(|_| or_former);
         Box::pin(async move {
-            let request = request?;
+            let request = request.into_inner()?;
             let again = key.map(|key| (key, request.clone().consistent_read(true)));
             let mut item = only::<T, E>(send(request).await?)?;
             if item.is_none()
@@ -171,15 +165,14 @@ impl<A: TableItems> Get<A, A> {
             former_keys: Vec::new(),
             or_former: false,
             start: Self::send_any,
-            sending: Sending::default(),
             of: PhantomData,
         }
     }
 
-    fn send_any(&mut self) -> Pending<Option<A>> {
-        let (request, unexpired) = (self.request.take(), self.unexpired);
+    fn send_any(self) -> Pending<Option<A>> {
+        let Self { request, unexpired, .. } = self;
         Box::pin(async move {
-            let item = send(request?).await?;
+            let item = send(request.into_inner()?).await?;
             let expires = |item: &Item| {
                 let entity = identify::<A>(item).ok().and_then(|at| A::SCHEMA.entities.get(at));
                 entity.is_some_and(|entity| has_expired(item, entity))
@@ -211,8 +204,7 @@ impl<T, R> Get<T, R> {
         "table.put(&message).await?;"
         "assert_eq!(table.get(key).unexpired().await?, None);"
     )]
-    pub fn unexpired(mut self) -> Self {
-        self.sending.change();
+    pub fn unexpired(self) -> Self {
         Self { unexpired: true, ..self }
     }
 
@@ -225,10 +217,9 @@ impl<T, R> Get<T, R> {
         "table.get(key).customize(|get| get.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
     )]
     pub fn customize(
-        mut self,
+        self,
         change: impl FnOnce(GetItemFluentBuilder) -> GetItemFluentBuilder,
     ) -> Self {
-        self.sending.change();
         Self { request: self.request.map(change), ..self }
     }
 
@@ -244,13 +235,14 @@ impl<T, R> Get<T, R> {
     }
 }
 
-impl<T, R> Get<T, R> {
-    fn send_now(&mut self) -> Pending<Option<R>> {
+impl<T, R> IntoFuture for Get<T, R> {
+    type Output = Result<Option<R>, Error>;
+    type IntoFuture = Pending<Option<R>>;
+
+    fn into_future(self) -> Self::IntoFuture {
         (self.start)(self)
     }
 }
-
-sent_when_polled!([T, R] Get<T, R> => Result<Option<R>, Error>);
 
 /// The request for the item of a key.
 pub(in crate::aws) fn request<T: Table, E: EntityOf<T>>(

@@ -4,7 +4,6 @@ use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::mem;
 use core::time::Duration;
 use std::collections::HashMap;
 
@@ -22,7 +21,6 @@ use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend::{self, Answer, Work};
-use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
 use crate::key::{IsAKey, Key, KeyError, KeyOf};
@@ -99,7 +97,6 @@ pub struct GetMany<T, R> {
     row: RowOf<R>,
     consistent: bool,
     policy: RetryPolicy,
-    sending: Sending<Result<Vec<R>, Error>>,
 }
 
 impl<T: Table, R> GetMany<T, R> {
@@ -109,8 +106,7 @@ impl<T: Table, R> GetMany<T, R> {
         row: RowOf<R>,
     ) -> Self {
         let policy = RetryPolicy::default();
-        let (client, sending) = (client.clone(), Sending::default());
-        Self { client, keys, row, consistent: false, policy, sending }
+        Self { client: client.clone(), keys, row, consistent: false, policy }
     }
 
     /// Uses strongly consistent reads, which cost twice as much.
@@ -120,18 +116,19 @@ impl<T: Table, R> GetMany<T, R> {
         "assert_eq!(table.get_many([key]).consistent().await?, [message]);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(mut self) -> Self {
-        self.sending.change();
+    pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 
     retry_methods!("let found = table.get_many([key])", "    .await?;");
 }
 
-impl<T: Table + 'static, R: Send + 'static> GetMany<T, R> {
-    fn send_now(&mut self) -> Pending<Vec<R>> {
-        let (client, keys) = (self.client.clone(), mem::take(&mut self.keys));
-        let (row, consistent, policy) = (self.row, self.consistent, self.policy);
+impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
+    type Output = Result<Vec<R>, Error>;
+    type IntoFuture = Pending<Vec<R>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { client, keys, row, consistent, policy } = self;
         Box::pin(async move {
             let (waiting, positions) = each_once(keys)?;
             let mut reading = Reading {
@@ -169,7 +166,6 @@ impl<A: TableItems> GetMany<A, A> {
         "assert_eq!(read.await?, [Chat::Message(message)]);"
     )]
     pub fn key<E: EntityOf<A>>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
-        self.sending.change();
         self.keys.push(key.itself().build_key());
         self
     }
@@ -299,5 +295,3 @@ fn each_once(
     }
     Ok((kept, positions))
 }
-
-sent_when_polled!([T: Table + 'static, R: Send + 'static] GetMany<T, R> => Result<Vec<R>, Error>);

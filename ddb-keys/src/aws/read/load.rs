@@ -3,13 +3,14 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
-use core::future::poll_fn;
-use core::mem;
-use core::task::Poll;
+use core::future::ready;
+use core::pin::Pin;
+use std::panic::resume_unwind;
+
+use tokio::task::JoinSet;
 
 use super::loads::{Loads, MembersCondition, SelectsMembers};
 use crate::aws::example::example;
-use crate::aws::request::sending::{Sending, Sent, sent_when_polled};
 use crate::aws::{Client, Error, Pending, Query, TableItems};
 use crate::query::{IntoCondition, Members};
 use crate::table::{ItemCollection, Table, from_rows};
@@ -97,7 +98,6 @@ pub struct Load<T, C> {
     query: Query<T, Members<C>>,
     /// Reads the query. A function pointer, so that `Future` needs no bounds, which would cause a second error after one in `load`.
     read: Read<T, C>,
-    sending: Sending<Result<Option<C>, Error>>,
 }
 
 impl<T, C> Load<T, C>
@@ -112,7 +112,7 @@ where
         let read = |query: Query<T, Members<C>>| -> Pending<Option<C>> {
             Box::pin(async move { Ok(from_rows(query.all().await?)?) })
         };
-        Self { query: S::begin(client, query), read, sending: Sending::default() }
+        Self { query: S::begin(client, query), read }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -122,8 +122,7 @@ where
         "assert_eq!(talk.map(|talk| talk.messages), Some(vec![message]));"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(mut self) -> Self {
-        self.sending.change();
+    pub fn consistent(self) -> Self {
         Self { query: self.query.consistent(), ..self }
     }
 
@@ -146,21 +145,18 @@ where
     /// [`InvalidRequest::NoTtl`](crate::aws::InvalidRequest::NoTtl) if no entity of the table names a `ttl`. In an index that
     /// does not store its attribute, [`InvalidRequest::NotProjected`](crate::aws::InvalidRequest::NotProjected).
     #[doc(alias = "TTL")]
-    pub fn unexpired(mut self) -> Self {
-        self.sending.change();
+    pub fn unexpired(self) -> Self {
         Self { query: self.query.unexpired(), ..self }
     }
 }
 
-impl<T: Table, C> Load<T, C> {
-    fn send_now(&mut self) -> Pending<Option<C>> {
-        (self.read)(self.query.taken())
-    }
-}
+impl<T, C> IntoFuture for Load<T, C> {
+    type Output = Result<Option<C>, Error>;
+    type IntoFuture = Pending<Option<C>>;
 
-sent_when_polled! {
-    [T: Table, C]
-    Load<T, C> => Result<Option<C>, Error>
+    fn into_future(self) -> Self::IntoFuture {
+        (self.read)(self.query)
+    }
 }
 
 /// Reads the item collections of many partitions when it is awaited: one result for each query, in the order of
@@ -180,7 +176,6 @@ pub struct LoadMany<T, C> {
     consistent: bool,
     unexpired: bool,
     concurrency: usize,
-    sending: Sending<Vec<Result<Option<C>, Error>>>,
 }
 
 impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
@@ -210,7 +205,6 @@ where
             consistent: false,
             unexpired: false,
             concurrency: CONCURRENCY,
-            sending: Sending::default(),
         }
     }
 
@@ -222,8 +216,7 @@ where
         "assert_eq!(talks.len(), 2);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(mut self) -> Self {
-        self.sending.change();
+    pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 
@@ -240,8 +233,7 @@ where
         "assert!(matches!(talks[..], [Ok(None), Ok(None)]));"
     )]
     #[doc(alias = "TTL")]
-    pub fn unexpired(mut self) -> Self {
-        self.sending.change();
+    pub fn unexpired(self) -> Self {
         Self { unexpired: true, ..self }
     }
 
@@ -252,97 +244,53 @@ where
         "let talks = table.load_many(rooms).concurrency(2).await;"
         "assert_eq!(talks.len(), 2);"
     )]
-    pub fn concurrency(mut self, partitions: usize) -> Self {
-        self.sending.change();
+    pub fn concurrency(self, partitions: usize) -> Self {
         Self { concurrency: partitions.max(1), ..self }
     }
 }
 
-impl<T, C> LoadMany<T, C>
+impl<T, C> IntoFuture for LoadMany<T, C>
 where
     T: TableItems,
-    C: ItemCollection<Table = T> + Send,
+    C: ItemCollection<Table = T> + Send + 'static,
 {
-    fn send_now(&mut self) -> Sent<Vec<Result<Option<C>, Error>>> {
-        let (client, queries) = (self.client.clone(), mem::take(&mut self.queries));
-        let Self { consistent, unexpired, concurrency, .. } = *self;
-        let reads = queries.into_iter().map(move |query| {
-            let client = client.clone();
-            async move {
-                let mut load = Load::new(&client, query?);
-                if consistent {
-                    load = load.consistent();
-                }
-                if unexpired {
-                    load = load.unexpired();
-                }
-                load.await
+    type Output = Vec<Result<Option<C>, Error>>;
+    type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { client, queries, consistent, unexpired, concurrency } = self;
+        let reads = queries.into_iter().map(move |query| -> Pending<Option<C>> {
+            let mut load = match query {
+                Ok(query) => Load::new(&client, query),
+                Err(error) => return Box::pin(ready(Err(error.into()))),
+            };
+            if consistent {
+                load = load.consistent();
             }
+            if unexpired {
+                load = load.unexpired();
+            }
+            load.into_future()
         });
         Box::pin(in_order(reads, concurrency))
     }
 }
 
-sent_when_polled! {
-    [T: TableItems, C: ItemCollection<Table = T> + Send]
-    LoadMany<T, C> => Vec<Result<Option<C>, Error>>
-}
-
 /// Runs futures, at most `concurrency` at a time. Their results have the order of the futures.
-async fn in_order<F: Future>(
-    futures: impl Iterator<Item = F>,
+async fn in_order<A: Send + 'static>(
+    futures: impl Iterator<Item = Pending<A>>,
     concurrency: usize,
-) -> Vec<F::Output> {
-    let mut futures = futures.enumerate();
-    let mut running = Vec::new();
-    let mut results = Vec::new();
-    poll_fn(|context| {
-        loop {
-            while running.len() < concurrency
-                && let Some((at, future)) = futures.next()
-            {
-                running.push((at, Box::pin(future)));
-            }
-            // All that were running may be done at once, and others not begun.
-            if running.is_empty() {
-                return Poll::Ready(());
-            }
-            let before = running.len();
-            running.retain_mut(|(at, future)| match future.as_mut().poll(context) {
-                Poll::Pending => true,
-                Poll::Ready(result) => {
-                    results.push((*at, result));
-                    false
-                }
-            });
-            if running.len() == before {
-                return Poll::Pending;
-            }
+) -> Vec<Result<A, Error>> {
+    let (mut running, mut results) = (JoinSet::new(), Vec::new());
+    for (at, future) in futures.enumerate() {
+        if running.len() == concurrency
+            && let Some(done) = running.join_next().await
+        {
+            results.push(done.unwrap_or_else(|error| resume_unwind(error.into_panic())));
         }
-    })
-    .await;
+        running.spawn(async move { (at, future.await) });
+    }
+    results.extend(running.join_all().await);
     results.sort_by_key(|(at, _)| *at);
     results.into_iter().map(|(_, result)| result).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use core::future::ready;
-    use core::pin::pin;
-    use core::task::{Context, Waker};
-
-    use super::*;
-
-    #[test]
-    fn futures_that_are_done_at_once_are_all_run() {
-        for (futures, concurrency) in [(0, 1), (1, 1), (4, 1), (4, 3), (6, 3), (7, 16)] {
-            let results = pin!(in_order((0..futures).map(ready), concurrency));
-            let results = results.poll(&mut Context::from_waker(Waker::noop()));
-            let Poll::Ready(results) = results else { panic!("{futures} futures are ready") };
-            assert!(
-                results.into_iter().eq(0..futures),
-                "{futures} futures, {concurrency} at a time"
-            );
-        }
-    }
 }

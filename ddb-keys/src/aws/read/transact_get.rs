@@ -4,7 +4,6 @@ use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
-use core::mem;
 
 use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsFluentBuilder;
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
@@ -12,7 +11,6 @@ use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 use super::into_gets::{Answered, Answers, IntoGets, KeysToRead};
 use crate::aws::example::example;
 use crate::aws::item::key::key_item;
-use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, InvalidRequest, Pending};
 use crate::key::Key;
@@ -63,7 +61,6 @@ pub struct TransactGet<T, A> {
     client: Client<T>,
     request: TransactGetItemsFluentBuilder,
     gets: KeysToRead,
-    sending: Sending<Result<A, Error>>,
     answers: PhantomData<fn() -> A>,
 }
 
@@ -73,7 +70,6 @@ impl<T: Table, A> TransactGet<T, A> {
             client: client.clone(),
             request: client.sdk().transact_get_items(),
             gets: KeysToRead::of(keys),
-            sending: Sending::default(),
             answers: PhantomData,
         }
     }
@@ -91,7 +87,6 @@ impl<T: Table, A> TransactGet<T, A> {
         mut self,
         change: impl FnOnce(TransactGetItemsFluentBuilder) -> TransactGetItemsFluentBuilder,
     ) -> Self {
-        self.sending.change();
         self.request = change(self.request);
         self
     }
@@ -102,11 +97,7 @@ impl<T: Table, A> TransactGet<T, A> {
         "let request = table.transact_get(key).into_builder()?;"
         "assert_eq!(request.get_transact_items().as_ref().map(Vec::len), Some(1));"
     )]
-    pub fn into_builder(mut self) -> Result<TransactGetItemsFluentBuilder, Error> {
-        self.fill()
-    }
-
-    fn fill(&mut self) -> Result<TransactGetItemsFluentBuilder, Error> {
+    pub fn into_builder(self) -> Result<TransactGetItemsFluentBuilder, Error> {
         let found = self.gets.keys.len();
         if found == 0 {
             return Err(InvalidRequest::EmptyTransaction.into());
@@ -118,24 +109,29 @@ impl<T: Table, A> TransactGet<T, A> {
             let [part, instead] = ["transact_items", "transact_get"];
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
-        let keys = mem::take(&mut self.gets.keys).into_iter();
-        let items = keys.map(|key| self.get_of(key?)).collect::<Result<_, _>>()?;
-        Ok(self.request.clone().set_transact_items(Some(items)))
-    }
-
-    fn get_of(&self, key: Key) -> Result<TransactGetItem, Error> {
-        let key = key_item(T::SCHEMA, key);
-        let get = Get::builder().table_name(self.client.table_name()).set_key(Some(key)).build();
-        let get = get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
-        Ok(TransactGetItem::builder().get(get).build())
+        let table_name = self.client.table_name();
+        let keys = self.gets.keys.into_iter();
+        let items = keys.map(|key| get_of::<T>(table_name, key?)).collect::<Result<_, _>>()?;
+        Ok(self.request.set_transact_items(Some(items)))
     }
 }
 
-impl<T: Table + 'static, A: Answers<T> + Send + 'static> TransactGet<T, A> {
-    fn send_now(&mut self) -> Pending<A> {
-        let (asked, sizes) = (self.gets.keys.len(), mem::take(&mut self.gets.sizes).into_iter());
+fn get_of<T: Table>(table_name: &str, key: Key) -> Result<TransactGetItem, Error> {
+    let key = key_item(T::SCHEMA, key);
+    let get = Get::builder().table_name(table_name).set_key(Some(key)).build();
+    let get = get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+    Ok(TransactGetItem::builder().get(get).build())
+}
+
+impl<T: Table, A: Answers<T> + Send + 'static> IntoFuture for TransactGet<T, A> {
+    type Output = Result<A, Error>;
+    type IntoFuture = Pending<A>;
+
+    fn into_future(mut self) -> Self::IntoFuture {
+        let asked = self.gets.keys.len();
+        let sizes = core::mem::take(&mut self.gets.sizes).into_iter();
         let span = Span::new("transact_get", Some(self.client.table_name()), None);
-        let request = self.fill();
+        let request = self.into_builder();
         Box::pin(async move {
             let request = request?;
             let output = span.around(request.send()).await;
@@ -152,5 +148,3 @@ impl<T: Table + 'static, A: Answers<T> + Send + 'static> TransactGet<T, A> {
         })
     }
 }
-
-sent_when_polled!([T: Table + 'static, A: Answers<T> + Send + 'static] TransactGet<T, A> => Result<A, Error>);

@@ -31,7 +31,6 @@ macro_rules! retry_methods {
         ///
         #[doc = $crate::aws::example::example!($run "    .max_attempts(20)" $end)]
         pub fn max_attempts(mut self, max_attempts: u32) -> Self {
-            self.sending.change();
             self.policy.max_attempts = max_attempts;
             self
         }
@@ -40,7 +39,6 @@ macro_rules! retry_methods {
         ///
         #[doc = $crate::aws::example::example!($run "    .timeout(std::time::Duration::from_secs(300))" $end)]
         pub fn timeout(mut self, timeout: Duration) -> Self {
-            self.sending.change();
             self.policy.timeout = timeout;
             self
         }

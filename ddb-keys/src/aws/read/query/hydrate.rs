@@ -13,7 +13,6 @@ use crate::aws::read::paginate::{Place, Row, RowOf, Step, Steps, Stepwise};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{
     Client, CursorOrNone, Error, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
 };
@@ -83,12 +82,11 @@ const MAX_KEYS: usize = 400;
 pub struct Hydrate<T, S: Rows<T>> {
     query: Query<T, S>,
     consistent: bool,
-    sending: Sending<Result<Page<S::Row>, Error>>,
 }
 
 impl<T: Table, S: Rows<T>> Hydrate<T, S> {
     pub(super) fn new(query: Query<T, S>) -> Self {
-        Self { query, consistent: false, sending: Sending::default() }
+        Self { query, consistent: false }
     }
 
     /// Makes the reads of the table strongly consistent, at twice the cost. The query itself is not.
@@ -99,8 +97,7 @@ impl<T: Table, S: Rows<T>> Hydrate<T, S> {
         "assert_eq!(by_author.hydrate().consistent().await?.rows, [message]);"
     )]
     #[doc(alias = "ConsistentRead")]
-    pub fn consistent(mut self) -> Self {
-        self.sending.change();
+    pub fn consistent(self) -> Self {
         Self { consistent: true, ..self }
     }
 }
@@ -167,9 +164,9 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     }
 
     fn prepare(self, tracked: bool) -> Result<Option<Hydrating<T, S::Row>>, Error> {
-        let Self { query, consistent, sending: _ } = self;
+        let Self { query, consistent } = self;
         let Reader { key, row, .. } = query.reader;
-        let (client, condition) = (Client::new(query.sdk.clone()), query.frame.clone());
+        let (client, condition) = (query.client.clone(), query.condition.clone());
         let Some((prepared, condition)) = query.prepare()?.zip(condition) else { return Ok(None) };
         let client = client.with_table_name(prepared.request.table_name());
         let steps = prepared.steps(key).at_most(MAX_KEYS).tracked(tracked);
@@ -177,20 +174,13 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     }
 }
 
-impl<T, S> Hydrate<T, S>
-where
-    T: Table + 'static,
-    S: Rows<T, Row: Send + 'static> + 'static,
-{
-    fn send_now(&mut self) -> Pending<Page<S::Row>> {
-        let taken = Self { consistent: self.consistent, ..Self::new(self.query.taken()) };
-        Box::pin(taken.read(false))
-    }
-}
+impl<T: Table, S: Rows<T, Row: Send + 'static> + 'static> IntoFuture for Hydrate<T, S> {
+    type Output = Result<Page<S::Row>, Error>;
+    type IntoFuture = Pending<Page<S::Row>>;
 
-sent_when_polled! {
-    [T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static]
-    Hydrate<T, S> => Result<Page<S::Row>, Error>
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.read(false))
+    }
 }
 
 /// Reads keys from an index and their items from the table.

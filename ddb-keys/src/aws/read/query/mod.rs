@@ -3,27 +3,25 @@
 mod hydrate;
 mod options;
 mod partitions;
-mod prepared;
-pub(in crate::aws::read) mod request;
 mod rows;
 
-use alloc::vec::Vec;
-use core::marker::PhantomData;
-use core::mem;
+use alloc::sync::Arc;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
+use super::cursor::{Asked, Frame, Start};
+use super::paginate::{RowOf, Steps};
 use super::select::{Reader, Rows, Selects};
 use crate::aws::example::example;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
-use crate::aws::request::sending::Sending;
+use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, Cursor, Error, InvalidRequest};
-use crate::query::IntoCondition;
+use crate::query::{IntoCondition, KeyCondition};
 use crate::table::Table;
 pub use hydrate::Hydrate;
-use request::Request;
+use partitions::QueryPages;
 
 /// Reads the items that a key condition selects; all of them when it is awaited.
 ///
@@ -64,19 +62,17 @@ use request::Request;
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Query<T, S: Rows<T>> {
-    sdk: aws_sdk_dynamodb::Client,
-    request: Request,
+    client: Client<T>,
+    request: QueryFluentBuilder,
     /// The user's filter, and the names and values of filter and key condition.
     expression: Expression,
     limit: Option<usize>,
     after: Option<Cursor>,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
-    frame: Option<BoundCondition>,
+    condition: Option<BoundCondition>,
     /// No key can meet the condition, so nothing is sent.
     empty: bool,
     reader: Reader<T, S>,
-    sending: Sending<Result<Vec<S::Row>, Error>>,
-    of: PhantomData<fn() -> (T, S)>,
 }
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
@@ -85,65 +81,27 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         S: Selects<T>,
         Q: IntoCondition<Select: Selects<T, Selection = S>>,
     {
-        let (of, limit, sdk) = (PhantomData, None, client.sdk().clone());
-        let reader = Reader::new();
-        match query.into_condition() {
+        let condition = query.into_condition();
+        let empty = condition.as_ref().is_ok_and(KeyCondition::is_empty);
+        let (expression, condition) = match condition {
             Ok(condition) => {
-                let empty = condition.is_empty();
-                let frame = BoundCondition::new(T::SCHEMA, condition);
+                let condition = BoundCondition::new(T::SCHEMA, condition);
                 let scope = Scope::of(T::SCHEMA, <Q::Select as Selects<T>>::ENTITY);
-                let (table, index) = (T::SCHEMA, frame.index());
-                let expression = Expression::beside(&frame, scope).of_read(FilterScope {
-                    table,
-                    index,
-                    without_keys: true,
-                });
-                let request = Request::new(client, Some(&frame));
-                Self {
-                    sdk,
-                    request,
-                    expression,
-                    limit,
-                    frame: Some(frame),
-                    empty,
-                    after: None,
-                    reader,
-                    sending: Sending::default(),
-                    of,
-                }
+                let (table, index) = (T::SCHEMA, condition.index());
+                let filter = FilterScope { table, index, without_keys: true };
+                (Expression::beside(&condition, scope).of_read(filter), Some(condition))
             }
-            Err(error) => {
-                let (request, expression) = (Request::new(client, None), Expression::failed(error));
-                Self {
-                    sdk,
-                    request,
-                    expression,
-                    limit,
-                    frame: None,
-                    empty: false,
-                    after: None,
-                    reader,
-                    sending: Sending::default(),
-                    of,
-                }
-            }
-        }
-    }
-
-    /// The query, taken out of one that is polled.
-    pub(in crate::aws) fn taken(&mut self) -> Self {
-        Self {
-            sdk: self.sdk.clone(),
-            request: mem::take(&mut self.request),
-            expression: self.expression.taken(),
-            limit: self.limit,
-            after: self.after.take(),
-            frame: self.frame.take(),
-            empty: self.empty,
-            reader: self.reader,
-            sending: Sending::default(),
-            of: PhantomData,
-        }
+            Err(error) => (Expression::failed(error), None),
+        };
+        let index = condition.as_ref().and_then(BoundCondition::index);
+        let request = client
+            .sdk()
+            .query()
+            .table_name(client.table_name())
+            .set_index_name(index.map(|index| index.name.into()))
+            .set_key_condition_expression(condition.as_ref().map(key_condition));
+        let (client, reader) = (client.clone(), Reader::new());
+        Self { client, request, expression, limit: None, condition, empty, after: None, reader }
     }
 
     /// The SDK's request, filled, but without the limit of [`limit`](Self::limit): DynamoDB's own limit also counts
@@ -160,31 +118,61 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// [`InvalidRequest::SeveralPartitions`] if the query reads several partitions, which takes
     /// several requests.
     pub fn into_builder(self) -> Result<QueryFluentBuilder, Error> {
-        if self.frame.as_ref().is_some_and(|condition| condition.buckets().is_some()) {
+        if self.condition.as_ref().is_some_and(|condition| condition.buckets().is_some()) {
             return Err(InvalidRequest::SeveralPartitions.into());
         }
         self.filled()
     }
 
     fn filled(mut self) -> Result<QueryFluentBuilder, Error> {
-        if let Some(frame) = self.frame {
-            self.expression.fill(frame);
+        if let Some(condition) = self.condition {
+            self.expression.fill(condition);
         }
         let parts = self.expression.finish()?;
-        match self.request {
-            Request::Pending(pending) => Ok(pending.filled(&self.sdk, parts)),
-            Request::Created(request) => {
-                if self.limit.is_some() && request.get_limit().is_some() {
-                    let [part, instead] = ["limit", "limit"];
-                    return Err(InvalidRequest::AlreadySet { part, instead }.into());
-                }
-                Ok(fill_filter!(*request, parts))
-            }
+        if self.limit.is_some() && self.request.get_limit().is_some() {
+            let [part, instead] = ["limit", "limit"];
+            return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
+        Ok(fill_filter!(self.request, parts))
+    }
+
+    /// The request and where it starts. `None` if it would return no rows.
+    fn prepare(self) -> Result<Option<Prepared>, Error> {
+        let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
+        let (condition, after) = (self.condition.clone(), self.after.clone());
+        let request = self.filled()?;
+        let Some(condition) = condition else { return Ok(None) };
+        let asked = Asked {
+            table_name: request.get_table_name().as_deref().unwrap_or_default(),
+            descending: *request.get_scan_index_forward() == Some(false),
+        };
+        let start = match &after {
+            Some(cursor) => condition.position(asked, cursor)?,
+            None => Start::First,
+        };
+        let frame = Arc::new(Frame::of_query(&condition, asked));
+        let request = QueryPages::new(request, &condition);
+        Ok((!empty).then_some(Prepared { request, limit, frame, start }))
     }
 
     /// The read of a page: after a cursor, or from where the read begins anyway.
     pub(super) fn beginning(self, cursor: Option<Cursor>) -> Self {
         if cursor.is_some() { Self { after: cursor, ..self } } else { self }
+    }
+}
+
+/// A query that can be sent.
+struct Prepared {
+    request: QueryPages,
+    /// How many rows are wanted. `None` if all are.
+    limit: Option<usize>,
+    frame: Arc<Frame>,
+    start: Start,
+}
+
+impl Prepared {
+    fn steps<R>(self, row: RowOf<R>) -> Steps<QueryPages, R> {
+        let steps = Steps::new(self.request, row, self.frame);
+        steps.limited(self.limit).starting(self.start)
     }
 }

@@ -1,17 +1,14 @@
 //! What can be asked of a query.
 
-use core::marker::PhantomData;
-
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::{Hydrate, Query};
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
-use crate::aws::read::refused::no_global_index;
+use crate::aws::read::refused::{no_global_index, reads_rows};
 use crate::aws::read::select::{Reader, Rows, Selected, Selects};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::request::sending::Sending;
-use crate::aws::{CursorOrNone, FromItem};
+use crate::aws::{CursorOrNone, FromItem, InvalidRequest};
 use crate::table::Table;
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
@@ -27,7 +24,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     #[doc(alias = "reverse")]
     #[doc(alias = "newest first")]
     pub fn descending(self) -> Self {
-        self.change(|request| request.scan_index_forward(false))
+        Self { request: self.request.scan_index_forward(false), ..self }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes have no such reads: the request is refused with
@@ -39,11 +36,11 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     )]
     #[doc(alias = "ConsistentRead")]
     pub fn consistent(mut self) -> Self {
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        let index = self.condition.as_ref().and_then(BoundCondition::index);
         if let Err(error) = no_global_index(index) {
             self.expression.fail(error);
         }
-        self.change(|request| request.consistent_read(true))
+        Self { request: self.request.consistent_read(true), ..self }
     }
 
     /// Reads at most this many rows. Items that are skipped or filtered out do not count as rows, but
@@ -57,7 +54,6 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     )]
     #[doc(alias = "Limit")]
     pub fn limit(mut self, rows: usize) -> Self {
-        self.sending.change();
         self.limit = Some(rows);
         self
     }
@@ -97,7 +93,9 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     where
         S: Selects<T>,
     {
-        self.read_by(Reader::new())
+        let Self { client, request, expression, limit, after, condition, empty, .. } = self;
+        let reader = Reader::new();
+        Query { client, request, expression, limit, after, condition, empty, reader }
     }
 
     /// Reads the rows from the table by the keys that the query finds, for an index that does not store everything
@@ -135,8 +133,14 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         mut self,
         change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder,
     ) -> Self {
-        self.sending.change();
-        let (request, checked) = self.request.customize(&self.sdk, change);
+        let condition = self.request.get_key_condition_expression().clone();
+        let request = change(self.request);
+        let checked = if *request.get_key_condition_expression() == condition {
+            reads_rows(request.get_exclusive_start_key().is_some(), request.get_select().as_ref())
+        } else {
+            let part = "key_condition_expression";
+            Err(InvalidRequest::AlreadySet { part, instead: "Client::query" })
+        };
         if let Err(error) = checked {
             self.expression.fail(error);
         }
@@ -156,20 +160,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     )]
     #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
-        self.sending.change();
         self.after = cursor.into_cursor();
         self
-    }
-
-    /// The query with other rows.
-    fn read_by<R: Rows<T>>(self, reader: Reader<T, R>) -> Query<T, R> {
-        let Self { sdk, request, expression, limit, after, frame, empty, .. } = self;
-        let (sending, of) = (Sending::default(), PhantomData);
-        Query { sdk, request, expression, limit, after, frame, empty, reader, sending, of }
-    }
-
-    fn change(mut self, change: impl FnOnce(QueryFluentBuilder) -> QueryFluentBuilder) -> Self {
-        self.sending.change();
-        Self { request: self.request.change(&self.sdk, change), ..self }
     }
 }

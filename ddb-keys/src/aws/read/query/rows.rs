@@ -3,9 +3,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::Query;
-use super::prepared::Prepared;
-use super::request::Request;
+use super::{Prepared, Query};
 use crate::aws::example::example;
 use crate::aws::read::count::count;
 use crate::aws::read::page_reader::{read, read_page};
@@ -14,7 +12,6 @@ use crate::aws::read::projected::{NothingMissing, Whole};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::Reader;
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::request::sending::sent_when_polled;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, PendingFor, RowStream, Rows};
 use crate::table::Table;
 
@@ -41,8 +38,9 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error> {
         let Reader { one_entity, is_row, .. } = self.reader;
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
-        let end = self.frame.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
+        let index = self.condition.as_ref().and_then(BoundCondition::index);
+        let end =
+            self.condition.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
         let tells = one_entity || end.is_some();
         let telling = tells.then(|| self.expression.telling::<T>(index, end));
         match self.prepare()? {
@@ -82,9 +80,7 @@ where
 
     /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.
     fn at_most(self, rows: usize) -> Self {
-        let has_limit =
-            matches!(&self.request, Request::Created(request) if request.get_limit().is_some());
-        if has_limit { self } else { self.limit(rows) }
+        if self.request.get_limit().is_some() { self } else { self.limit(rows) }
     }
 }
 
@@ -233,13 +229,8 @@ where
 }
 
 impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
-    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>> {
-        let rows = self.taken().source(false);
-        Box::pin(rows.gathered())
-    }
-
     fn require_whole(&self) -> Result<(), Error> {
-        let index = self.frame.as_ref().and_then(BoundCondition::index);
+        let index = self.condition.as_ref().and_then(BoundCondition::index);
         Ok((self.reader.require_whole)(index)?)
     }
 
@@ -258,8 +249,13 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
     }
 }
 
-sent_when_polled! {
-    [T: Table + 'static, S]
-    Query<T, S> => Result<Vec<S::Row>, Error>
-    where S: Rows<T, Row: Send + 'static, Missing: NothingMissing> + 'static,
+impl<T: Table, S: Rows<T, Row: Send + 'static, Missing: NothingMissing>> IntoFuture
+    for Query<T, S>
+{
+    type Output = Result<Vec<S::Row>, Error>;
+    type IntoFuture = Pending<Vec<S::Row>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.source(false).gathered())
+    }
 }

@@ -7,8 +7,6 @@ mod rows;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::sync::Arc;
-use alloc::vec::Vec;
-use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 
@@ -25,7 +23,6 @@ use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
-use crate::aws::request::sending::Sending;
 use crate::aws::{Cursor, CursorOrNone};
 use crate::aws::{Error, FromItem};
 use crate::schema::IndexSchema;
@@ -73,8 +70,6 @@ pub struct Scan<T, S: Rows<T>> {
     segments: u32,
     after: Option<Cursor>,
     reader: Reader<T, S>,
-    sending: Sending<Result<Vec<S::Row>, Error>>,
-    of: PhantomData<fn() -> (T, S)>,
 }
 
 impl<T: Table, S: Rows<T>> Scan<T, S> {
@@ -96,8 +91,6 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
             segments: 1,
             after: None,
             reader: Reader::new(),
-            sending: Sending::default(),
-            of: PhantomData,
         }
     }
 
@@ -110,8 +103,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     )]
     #[doc(alias = "TotalSegments")]
     #[doc(alias = "parallel scan")]
-    pub fn segments(mut self, segments: u32) -> Self {
-        self.sending.change();
+    pub fn segments(self, segments: u32) -> Self {
         Self { segments: segments.max(1), ..self }
     }
 
@@ -151,22 +143,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         S: Selects<T>,
     {
         let Self { request, expression, index, segments, after, .. } = self;
-        let (reader, sending, of) = (Reader::new(), Sending::default(), PhantomData);
-        Scan { request, expression, index, segments, after, reader, sending, of }
-    }
-
-    /// The scan, taken out of one that is polled.
-    pub(super) fn taken(&mut self) -> Self {
-        Self {
-            request: self.request.clone(),
-            expression: self.expression.taken(),
-            index: self.index,
-            segments: self.segments,
-            after: self.after.take(),
-            reader: self.reader,
-            sending: Sending::default(),
-            of: PhantomData,
-        }
+        Scan { request, expression, index, segments, after, reader: Reader::new() }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -186,7 +163,6 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         mut self,
         change: impl FnOnce(ScanFluentBuilder) -> ScanFluentBuilder,
     ) -> Self {
-        self.sending.change();
         self.request = change(self.request);
         let (start, select) = (self.request.get_exclusive_start_key(), self.request.get_select());
         if let Err(error) = reads_rows(start.is_some(), select.as_ref()) {
@@ -221,7 +197,6 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     )]
     #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
-        self.sending.change();
         self.after = cursor.into_cursor();
         self
     }

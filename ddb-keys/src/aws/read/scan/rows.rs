@@ -12,7 +12,6 @@ use crate::aws::read::projected::{NothingMissing, Whole};
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::select::{Reader, Rows};
 use crate::aws::read::stream::{Producer as _, RowStream};
-use crate::aws::request::sending::sent_when_polled;
 use crate::aws::{CursorOrNone, Error, Pending, PendingFor};
 use crate::table::Table;
 
@@ -114,11 +113,6 @@ where
 }
 
 impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
-    pub(super) fn send_now(&mut self) -> Pending<Vec<S::Row>> {
-        let rows = self.taken().source(false).unwrap_or_else(RowSource::failed);
-        Box::pin(rows.gathered())
-    }
-
     fn source(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
         let Reader { require_whole, row, .. } = self.reader;
         let whole = require_whole(self.index);
@@ -131,8 +125,11 @@ impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
     }
 }
 
-sent_when_polled! {
-    [T: Table + 'static, S]
-    Scan<T, S> => Result<Vec<S::Row>, Error>
-    where S: Rows<T, Row: Send + 'static, Missing: NothingMissing> + 'static,
+impl<T: Table, S: Rows<T, Row: Send + 'static, Missing: NothingMissing>> IntoFuture for Scan<T, S> {
+    type Output = Result<Vec<S::Row>, Error>;
+    type IntoFuture = Pending<Vec<S::Row>>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        Box::pin(self.source(false).unwrap_or_else(RowSource::failed).gathered())
+    }
 }

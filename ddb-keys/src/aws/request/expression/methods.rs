@@ -104,7 +104,10 @@ pub(in crate::aws) use condition_methods;
 /// The methods that filter by text, of every read of several items. In their examples `$read` makes the read.
 macro_rules! text_filter_methods {
     ($limits:literal, $read:literal) => {
-        $crate::aws::request::expression::methods::changing_method!();
+        /// The expression, about to be changed.
+        fn changing(&mut self) -> &mut $crate::aws::request::expression::Expression {
+            &mut self.expression
+        }
 
         /// Keeps the items for which the expression is true, after they are read and paid for.
         ///
