@@ -95,9 +95,6 @@ pub use part::{
 };
 
 // The compiler's errors about the functions of a table or an entity show these names.
-#[cfg(feature = "aws-sdk")]
-#[doc(hidden)]
-pub use crate::__entity_client as entity_client;
 #[doc(hidden)]
 pub use crate::__table_client as table_client;
 

@@ -126,9 +126,8 @@ pub use request::meter::Units;
 pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
+pub use write::batch::StreamedEntity;
 pub use write::batch::UnversionedEntityOf;
-#[doc(hidden)]
-pub use write::batch::{EntitiesOf, EntityStream, StreamedEntity, UseATransactionOrOverwrite};
 #[doc(alias = "ConditionCheck")]
 pub use write::condition_check::Check;
 #[doc(hidden)]
@@ -137,9 +136,7 @@ pub use write::condition_state::{AddACondition, HasACondition, NoCondition};
 pub use write::delete::Delete;
 #[doc(alias = "PutItem")]
 pub use write::put::Put;
-#[doc(hidden)]
-pub use write::put::VersioningOf;
-pub use write::put::{PutOf, Saved};
+pub use write::put::Saved;
 #[doc(alias = "TransactWriteItems")]
 pub use write::transact::TransactWrite;
 #[doc(alias = "UpdateItem")]
@@ -158,7 +155,7 @@ pub use client::sdk_client::IntoSdkClient;
 pub use item::autoref;
 pub use item::bounds::UpdateKey;
 #[doc(hidden)]
-pub use item::bounds::{DeriveSerialize, FromItem, IndexKeyOrNone, OfTheTable, PlainValue, ToItem};
+pub use item::bounds::{FromItem, IndexKeyOrNone, PlainValue};
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, StoredTable, TableItems, from_item};
 #[doc(hidden)]
@@ -166,16 +163,10 @@ pub use item::decode::decode;
 #[doc(hidden)]
 pub use item::encode::{encode, item_key};
 #[doc(hidden)]
-pub use item::entity_ref::{EntityOrReference, EntityRef, ListedEntity};
-#[doc(hidden)]
 pub use item::flattenable::{AnyType, Flattenable};
 #[doc(hidden)]
 pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
-};
-#[doc(hidden)]
-pub use item::not_an_entity::{
-    CertainItem, NeverAnEntity, NeverOfATable, NotAList, NotAnOption, OneItem,
 };
 #[doc(hidden)]
 pub use item::serde_fields::SerdeFields;
@@ -188,8 +179,6 @@ pub use item::stream_record::{ShowsRows, StreamedAs};
 pub use list::PathList;
 #[doc(hidden)]
 pub use list::{EntityList, KeyList, QueryList};
-#[doc(hidden)]
-pub use migrate::{DeclareAFormerKey, Movable};
 #[doc(hidden)]
 pub use read::into_gets::{Answers, AreKeys, HoldKeys, IntoGets, KeysToRead};
 #[doc(hidden)]
@@ -204,8 +193,6 @@ pub use read::select::{Rows, Selected, Selects};
 pub use sweep::{IntoCheckpoint, WholeTable};
 #[doc(hidden)]
 pub use write::into_actions::IntoActions;
-#[doc(hidden)]
-pub use write::item_collection::CollectionRef;
 pub use write::item_collection::{CollectionOf, UnversionedCollectionOf};
 #[doc(hidden)]
 pub use write::once::Once;

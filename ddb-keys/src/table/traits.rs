@@ -88,10 +88,6 @@ impl<T, E: VariantOf<T>> EntityOf<T> for E {}
     label = "takes an entity, such as `User`: a struct with `#[derive(Entity)]` and a variant `User(User)` in the enum `{T}`"
 )]
 pub trait VariantOf<T>: Entity + Send + 'static {
-    /// [`TableSchema`]. Bounds on this type are checked only once it is known that this is an entity of the table, so a missing
-    /// membership is reported alone.
-    type OfTheTable;
-
     /// The entity's position in the table's schema.
     const POSITION: usize;
 

@@ -67,7 +67,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let read_back = read_back(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let entity_client = entity.hygiene.macro_path("entity_client");
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
             #serde
@@ -77,7 +76,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #defaults
             #read_back
         }
-        #entity_client! { [#declared] #ty [#predicates] }
     }
 }
 

@@ -205,7 +205,6 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
         }
         #[allow(unreachable_patterns)]
         #begin r#VariantOf<#ident> for #entity where #is_entity {
-            type OfTheTable = r#TableSchema;
             const POSITION: r#usize = #at;
             fn into_row(self) -> #ident { r#From::from(self) }
             fn of(row: &#ident) -> r#Option<&Self> {

@@ -1,10 +1,11 @@
 //! Passes over the whole table through a client.
 
+use serde::de::DeserializeOwned;
+
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::{
-    Audit, DeclareAFormerKey, Migration, Movable, OfTheTable, StoredTable, WholeTable,
-};
+use crate::aws::{Audit, Migration, StoredTable, WholeTable};
+use crate::key::HasFormerKeys;
 use crate::table::{EntityOf, Table};
 
 /// Migrations.
@@ -55,10 +56,9 @@ impl<T: Table> Client<T> {
     /// in the report.
     pub fn migrate<E>(&self) -> Migration<T>
     where
-        E: EntityOf<T>,
-        OfTheTable<E, T>: Movable<E> + DeclareAFormerKey<E>,
+        E: EntityOf<T> + HasFormerKeys + DeserializeOwned,
     {
-        OfTheTable::<E, T>::begin(self)
+        Migration::moving::<E>(self)
     }
 
     /// Brings the index attributes of every item in line with its fields: after an index key was added or changed, or

@@ -2,14 +2,15 @@
 
 use alloc::vec::Vec;
 
+use serde::Serialize;
+
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    AddACondition, BatchWrite, Check, Delete, DeriveSerialize, EntityList, EntityRef, FromItem,
-    IntoActions, InvalidRequest, ListedEntity, NoCondition, NotAList, NotAnOption, OfTheTable, Put,
-    PutOf, StoredEntity, TransactWrite, Update, UpdateKey, UseATransactionOrOverwrite,
+    AddACondition, BatchWrite, Check, Delete, FromItem, IntoActions, InvalidRequest, NoCondition,
+    Put, TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
 };
-use crate::key::{Entity, IsAKey, KeyOf};
+use crate::key::{IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
 
 /// Writing.
@@ -35,13 +36,8 @@ impl<T: Table> Client<T> {
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost response.
     #[doc(alias = "overwrite")]
     #[doc(alias = "PutItem")]
-    pub fn put<V>(&self, entity: V) -> PutOf<T, V>
-    where
-        V: EntityRef,
-        V::Entity: NotAList + NotAnOption + EntityOf<T>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
-    {
-        Put::new(self, OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
+    pub fn put<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
+        Put::new(self, encode::<T, E>(entity))
     }
 
     /// Creates an item, which must not exist.
@@ -64,12 +60,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "attribute_not_exists")]
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
-    pub fn create<V>(&self, entity: V) -> PutOf<T, V>
-    where
-        V: EntityRef,
-        V::Entity: NotAList + NotAnOption + EntityOf<T>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
-    {
+    pub fn create<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
         self.put(entity).of_a_new_item()
     }
 
@@ -90,12 +81,7 @@ impl<T: Table> Client<T> {
     /// [`Error::NotFound`](crate::aws::Error::NotFound) if there is no such item, and those of [`put`](Self::put).
     #[doc(alias = "attribute_exists")]
     #[doc(alias = "PutItem")]
-    pub fn replace<V>(&self, entity: V) -> PutOf<T, V>
-    where
-        V: EntityRef,
-        V::Entity: NotAList + NotAnOption + EntityOf<T>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
-    {
+    pub fn replace<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
         self.put(entity).of_an_existing_item()
     }
 
@@ -209,19 +195,17 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<V>(&self, old: impl IsAKey<Itself: KeyOf<V::Entity>>, new: V) -> TransactWrite<T>
+    pub fn rekey<E>(&self, old: impl IsAKey<Itself: KeyOf<E>>, new: &E) -> TransactWrite<T>
     where
-        V: EntityRef,
-        V::Entity: NotAList + NotAnOption + EntityOf<T>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
+        E: EntityOf<T> + Serialize,
     {
-        let (old, new) = (old.itself(), new.entity());
+        let old = old.itself();
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
         let from = old.build_key();
         match (&from, new.key().build_key()) {
             (Ok(from), Ok(to)) if *from == to => TransactWrite::new(self, Vec::new())
-                .refused(InvalidRequest::SameKey { entity: V::Entity::NAME, key: to }),
+                .refused(InvalidRequest::SameKey { entity: E::NAME, key: to }),
             // A former key with fewer fields may hold another item.
             _ if new.former_keys().contains(&from) => {
                 self.transact_write((delete.without_others(put.key_fields()), put.of_a_new_item()))
@@ -250,16 +234,11 @@ impl<T: Table> Client<T> {
     /// The errors of [`batch`](Self::batch).
     #[doc(alias = "BatchWriteItem")]
     #[doc(alias = "put_many")]
-    pub fn batch_write<L>(&self, entities: impl EntityList<L>) -> BatchWrite<T>
+    pub fn batch_write<'e, E>(&self, entities: impl IntoIterator<Item = &'e E>) -> BatchWrite<T>
     where
-        L: ListedEntity,
-        L::Entity: EntityOf<T>,
-        <L::Entity as StoredEntity>::Versioning: UseATransactionOrOverwrite<L::Entity>,
-        OfTheTable<L::Entity, T>: DeriveSerialize<L::Entity>,
+        E: UnversionedEntityOf<T> + Serialize,
     {
-        let encode = OfTheTable::<L::Entity, T>::encode::<T>;
-        let items = entities.entities().map(|entity| encode(entity.listed()));
-        items.fold(self.batch(), BatchWrite::put_encoded::<L::Entity>)
+        entities.into_iter().fold(self.batch(), BatchWrite::put)
     }
 
     /// Begins a batch, which writes and deletes any number of items, in no particular order and without conditions.

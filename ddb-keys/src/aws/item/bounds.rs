@@ -4,10 +4,8 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::encode::encode;
-use crate::aws::{Item, ItemError, KeyFields};
-use crate::key::{Entity, IndexKeyOf, KeyOf};
-use crate::table::{Table, VariantOf};
+use crate::aws::KeyFields;
+use crate::key::{IndexKeyOf, KeyOf};
 
 /// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
 #[diagnostic::on_unimplemented(
@@ -31,40 +29,6 @@ pub trait PlainValue: Serialize {}
 
 #[diagnostic::do_not_recommend]
 impl<V: Serialize> PlainValue for V {}
-
-/// A type that can be written as an item: any type that implements `Serialize`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be written as an item, because it does not implement `Serialize`",
-    label = "expected an entity that implements `Serialize`",
-    note = "add `#[derive(Serialize)]` to `{Self}`, with `use serde::Serialize;`"
-)]
-pub trait ToItem: Serialize {}
-
-#[diagnostic::do_not_recommend]
-impl<E: Serialize> ToItem for E {}
-
-/// A type of the table `T` of the entity `E`. Bounds on it are checked only once `E` is known to be an entity of `T`, so a missing
-/// membership is reported alone.
-pub type OfTheTable<E, T> = <E as VariantOf<T>>::OfTheTable;
-
-/// The entity `E` can be written as an item. [`OfTheTable`] implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` cannot be written as an item, because it does not implement `Serialize`",
-    label = "expected an entity that implements `Serialize`",
-    note = "derive it for a struct, `#[derive(Serialize, Deserialize)]` with `use serde::{{Deserialize, Serialize}};`, and require it of \
-            a type parameter, `E: Serialize`"
-)]
-pub trait DeriveSerialize<E> {
-    /// Writes the entity as an item.
-    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<E: Entity + Serialize, M> DeriveSerialize<E> for M {
-    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError> {
-        encode::<T, E>(entity)
-    }
-}
 
 /// A present primary key, such as `UserKey`, whose fields an update can write in case it creates the item. A generic function that updates
 /// takes an `impl UpdateKey<E>`.

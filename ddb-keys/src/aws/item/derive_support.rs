@@ -64,7 +64,7 @@ macro_rules! __table_client {
                 /// The item of an entity: its fields, its keys, its type.
                 $vis fn item<E>(entity: &E) -> ::core::result::Result<$crate::aws::Item, $crate::aws::ItemError>
                 where
-                    for<'e> E: $crate::EntityOf<Self> + $crate::aws::ToItem,
+                    for<'e> E: $crate::EntityOf<Self> + $crate::__rt::serde::Serialize,
                 {
                     __rt::aws::encode::<Self, E>(entity)
                 }

@@ -1,8 +1,6 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them.
 
-use super::entity_ref::EntityOrReference;
 use super::key_fields::TemplateFieldVisitor;
-use super::not_an_entity::{NotAList, NotAnOption};
 use super::serde_fields::SerdeFields;
 use crate::aws::attribute::Document;
 use crate::aws::{AttributeValue, Item, ItemError, Versioning};
@@ -14,9 +12,7 @@ use crate::aws::{AttributeValue, Item, ItemError, Versioning};
     label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait StoredEntity:
-    Document + NotAList + NotAnOption + EntityOrReference<Itself = Self>
-{
+pub trait StoredEntity: Document {
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;
 

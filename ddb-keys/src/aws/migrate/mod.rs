@@ -23,7 +23,6 @@ use super::sweep::{OnProgress, Settings, run, sweep_methods};
 use crate::aws::example::example;
 use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Client, Error, Item, Pending, TableItems};
-use crate::key::HasFormerKeys;
 use crate::table::{EntityOf, Table};
 
 /// A pass over the table that moves items from former keys, or brings index keys up to date.
@@ -64,44 +63,11 @@ pub struct Migration<T> {
     sending: Sending<Result<MigrationReport, Error>>,
 }
 
-/// The items of the entity `E` can be read, and so moved. [`OfTheTable`](crate::aws::OfTheTable) implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` cannot be read from an item, because it does not implement `Deserialize`",
-    label = "reads `{E}` from items",
-    note = "derive it for a struct, `#[derive(Deserialize)]` with `use serde::Deserialize;`, and require it of a type parameter, \
-            `E: serde::de::DeserializeOwned`"
-)]
-pub trait Movable<E> {
-    /// Begins the migration.
-    fn begin<T: Table>(client: &Client<T>) -> Migration<T>
-    where
-        E: EntityOf<T>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<E: DeserializeOwned, M> Movable<E> for M {
-    fn begin<T: Table>(client: &Client<T>) -> Migration<T>
-    where
-        E: EntityOf<T>,
-    {
-        Migration::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
-    }
-}
-
-/// The entity `E` has a former key. [`OfTheTable`](crate::aws::OfTheTable) implements it.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` has no former key, so there is nothing to move",
-    label = "expected an entity with `#[former(…)]`",
-    note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]` (in a generic function, require \
-            `E: ddb_keys::HasFormerKeys`)",
-    note = "keys of indexes that are new or have changed are written by `table.reindex()`"
-)]
-pub trait DeclareAFormerKey<E> {}
-
-#[diagnostic::do_not_recommend]
-impl<E: HasFormerKeys, M> DeclareAFormerKey<E> for M {}
-
 impl<T: Table> Migration<T> {
+    pub(in crate::aws) fn moving<E: EntityOf<T> + DeserializeOwned>(client: &Client<T>) -> Self {
+        Self::new(client, format!("migrate {}", E::NAME), plan_move::<T, E>)
+    }
+
     pub(in crate::aws) fn reindexing(client: &Client<T>) -> Self
     where
         T: TableItems,

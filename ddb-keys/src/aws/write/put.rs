@@ -12,7 +12,7 @@ use super::into_actions::one_action;
 use super::once::Once;
 use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Label, TransactWriteAction, action, label_method};
-use super::versioning::{Unversioned, Versioning};
+use super::versioning::Versioning;
 use crate::aws::Client;
 use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
 use crate::aws::example::example;
@@ -20,21 +20,13 @@ use crate::aws::request::expression::methods::{changing_method, condition_method
 use crate::aws::request::expression::parts::fill_condition;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::sending::{Sending, sent_when_polled};
-use crate::aws::{EntityRef, Error, Item, ItemError, Pending, StoredEntity};
-use crate::key::Entity;
+use crate::aws::{Error, Item, ItemError, Pending, StoredEntity};
 use crate::table::{EntityOf, Table};
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
 /// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
 /// `#[entity(version = field)]`, and otherwise `()`.
 pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
-
-/// The [`Put`] that [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) and
-/// [`replace`](crate::aws::Client::replace) return for a `V`, which is a reference to an entity.
-pub type PutOf<T, V> = Put<T, <V as EntityRef>::Entity, VersioningOf<V>>;
-
-/// The versioning of the entity that a `V` refers to.
-pub type VersioningOf<V> = <<V as EntityRef>::Entity as StoredEntity>::Versioning;
 
 /// Writes one item, its keys included, when it is awaited.
 ///
@@ -125,7 +117,7 @@ pub type VersioningOf<V> = <<V as EntityRef>::Entity as StoredEntity>::Versionin
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited: `.await?`"]
-pub struct Put<T, E, V = Unversioned> {
+pub struct Put<T, E> {
     sdk: aws_sdk_dynamodb::Client,
     request: Option<Box<PutItemFluentBuilder>>,
     expression: Expression,
@@ -135,17 +127,11 @@ pub struct Put<T, E, V = Unversioned> {
     /// The name of the write in a transaction.
     label: Label,
     sending: Sending<Result<(), Error>>,
-    of: PhantomData<Of<T, E, V>>,
+    of: PhantomData<fn() -> (T, E)>,
 }
 
-/// The types that a put is about, and has no values of.
-type Of<T, E, V> = fn() -> (T, E, V);
-
-impl<T: Table, E, V: Versioning> Put<T, E, V> {
-    pub(in crate::aws) fn new(client: &Client<T>, item: Result<Item, ItemError>) -> Self
-    where
-        E: EntityOf<T>,
-    {
+impl<T: Table, E: EntityOf<T>> Put<T, E> {
+    pub(in crate::aws) fn new(client: &Client<T>, item: Result<Item, ItemError>) -> Self {
         let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
         let (mut expression, mut requirements) =
             (Expression::within(scope), Requirements::new(scope));
@@ -180,10 +166,9 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     }
 
     /// The stored fields of the primary key.
-    pub(in crate::aws) fn key_fields(&self) -> impl Iterator<Item = (&'static str, &AttributeValue)>
-    where
-        E: Entity,
-    {
+    pub(in crate::aws) fn key_fields(
+        &self,
+    ) -> impl Iterator<Item = (&'static str, &AttributeValue)> {
         let item = self.request.as_ref().and_then(|request| request.get_item().as_ref());
         let keys = || [Some(E::SCHEMA.pk), E::SCHEMA.sk].into_iter().flatten();
         let fields = E::SCHEMA.fields.iter().copied();
@@ -222,7 +207,6 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     #[doc(alias = "ConditionExpression")]
     pub fn condition<F, C>(mut self, condition: F) -> Self
     where
-        E: Entity,
         F: Comparing<E::Attributes, C>,
         C: ConditionOn<E, Itself: SameEntity<E>>,
     {
@@ -240,8 +224,8 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     #[doc = example!(
         "table.create(&message).once().await?;"
     )]
-    pub fn once(self) -> Once<V::Saved> {
-        let saved = V::saved(self.version);
+    pub fn once(self) -> Once<Saved<E>> {
+        let saved = E::Versioning::saved(self.version);
         Once::new(&self.sdk.clone(), self.into_action(), saved)
     }
 
@@ -273,12 +257,11 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     }
 }
 
-// Not every `E` is an entity: a value that is not one is an error where the write is made, and awaiting it is not a second one.
-sent_when_polled!([T: Table, E, V: Versioning] Put<T, E, V> => Result<V::Saved, Error>, |put, sent| {
-    sent.map_ok(|()| V::saved(put.version))
+sent_when_polled!([T: Table, E: EntityOf<T>] Put<T, E> => Result<Saved<E>, Error>, |put, sent| {
+    sent.map_ok(|()| E::Versioning::saved(put.version))
 });
 
-impl<T: Table, E, V: Versioning> Put<T, E, V> {
+impl<T: Table, E: EntityOf<T>> Put<T, E> {
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         let filled = self.fill().and_then(|(request, mut requirements)| {
             let request = match requirements.token.take() {
@@ -297,4 +280,4 @@ impl<T: Table, E, V: Versioning> Put<T, E, V> {
     }
 }
 
-one_action!([T: Table, E, V: Versioning] Put<T, E, V>, HasACondition);
+one_action!([T: Table, E: EntityOf<T>] Put<T, E>, HasACondition);

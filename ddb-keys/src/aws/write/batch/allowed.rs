@@ -19,27 +19,18 @@ use crate::table::EntityOf;
 ///     table.batch_write(entities).await
 /// }
 /// ```
-pub trait UnversionedEntityOf<T>: EntityOf<T> + StoredEntity<Versioning = Unversioned> {}
-
-impl<T, E: EntityOf<T> + StoredEntity<Versioning = Unversioned>> UnversionedEntityOf<T> for E {}
-
-/// The versioning of an entity, if it lets a batch write the entity.
 #[diagnostic::on_unimplemented(
-    message = "a batch cannot check versions, but `{E}` may have one",
-    label = "a batch would overwrite any version",
-    note = "up to 100 items are written by a transaction: `table.transact_write(list.iter().map(|item| table.put(item))).await?`",
-    note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each, where `batch` is `table.batch()`",
+    message = "`{Self}` is not an entity of the table `{T}` that a batch can write: one without versions",
+    label = "not such an entity",
+    note = "a batch cannot check versions; up to 100 items are written by a transaction: \
+            `table.transact_write(list.iter().map(|item| table.put(item))).await?`",
+    note = "if what is stored may be lost, write `batch = batch.overwrite(&item)` for each, where `batch` is `table.batch()`",
     note = "a generic function requires `E: ddb_keys::aws::UnversionedEntityOf<T>`, and `E: Serialize`"
 )]
-pub trait UseATransactionOrOverwrite<E> {}
+pub trait UnversionedEntityOf<T>: EntityOf<T> + StoredEntity<Versioning = Unversioned> {}
 
 #[diagnostic::do_not_recommend]
-impl<E, V: Overwritten> UseATransactionOrOverwrite<E> for V {}
-
-/// The requirement of [`UseATransactionOrOverwrite`].
-pub trait Overwritten {}
-
-impl Overwritten for Unversioned {}
+impl<T, E: EntityOf<T> + StoredEntity<Versioning = Unversioned>> UnversionedEntityOf<T> for E {}
 
 /// Refuses at compile time an entity whose keys may belong to another entity's items.
 pub(in crate::aws) const fn check_own_keys(table: &TableSchema, entity: &EntitySchema) {

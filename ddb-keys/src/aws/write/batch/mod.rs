@@ -2,7 +2,6 @@
 
 mod allowed;
 mod copies;
-mod entities;
 mod queue;
 mod request;
 mod streamed;
@@ -19,25 +18,22 @@ use core::time::Duration;
 
 use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
+use serde::Serialize;
 
 use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::request::sending::{Sending, sent_when_polled};
-use crate::aws::{
-    DeriveSerialize, EntityRef, Error, InvalidRequest, Item, ItemError, NotAList, NotAnOption,
-    OfTheTable, Pending, TableItems, Unwritten, VersioningOf,
-};
+use crate::aws::{Error, InvalidRequest, Item, ItemError, Pending, TableItems, Unwritten, encode};
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, MemberName, Table};
+pub use allowed::UnversionedEntityOf;
 use allowed::check_own_keys;
-pub use allowed::{UnversionedEntityOf, UseATransactionOrOverwrite};
-pub use entities::EntitiesOf;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
-pub use streamed::{EntityStream, StreamedEntity};
-use writes::{Made, Writes};
+pub use streamed::StreamedEntity;
+use writes::{Iter, Made, Writes};
 
 /// Puts and deletes any number of items when it is awaited.
 ///
@@ -142,13 +138,7 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch().put(&message).await?;"
     )]
-    pub fn put<V>(self, entity: V) -> Self
-    where
-        V: EntityRef,
-        V::Entity: NotAList + NotAnOption + EntityOf<T>,
-        VersioningOf<V>: UseATransactionOrOverwrite<V::Entity>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
-    {
+    pub fn put<E: UnversionedEntityOf<T> + Serialize>(self, entity: &E) -> Self {
         self.overwrite(entity)
     }
 
@@ -160,13 +150,29 @@ impl<T: Table> BatchWrite<T> {
     #[doc = example!(
         "table.batch().overwrite(&message).await?;"
     )]
-    pub fn overwrite<V>(self, entity: V) -> Self
+    pub fn overwrite<E: EntityOf<T> + Serialize>(self, entity: &E) -> Self {
+        self.put_encoded::<E>(encode::<T, E>(entity))
+    }
+
+    /// Adds the items of an iterator, which is read as they are sent. The batch keeps the iterator, so it must own its
+    /// items: use `items.into_iter()`, not `items.iter()`.
+    ///
+    /// Memory holds one batch of them, however many there are. An entity that cannot become an item
+    /// comes back as [`Unwritten::Invalid`](crate::aws::Unwritten::Invalid). If DynamoDB accepts no more writes, the rest of the iterator is not read,
+    /// which is [`Unwritten::Unread`](crate::aws::Unwritten::Unread).
+    ///
+    #[doc = example!(
+        "let messages = (0..60).map(move |number| Message { number, ..message.clone() });"
+        "table.batch().put_iter(messages).await?;"
+        r#"assert_eq!(table.query(Message::query().room("rust")).count().await?, 60);"#
+    )]
+    pub fn put_iter<E, I>(self, entities: I) -> Self
     where
-        V: EntityRef,
-        V::Entity: NotAList + NotAnOption + EntityOf<T>,
-        OfTheTable<V::Entity, T>: DeriveSerialize<V::Entity>,
+        E: UnversionedEntityOf<T> + Serialize,
+        I: IntoIterator<Item = E, IntoIter: Send + 'static>,
     {
-        self.put_encoded::<V::Entity>(OfTheTable::<V::Entity, T>::encode::<T>(entity.entity()))
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        self.source(Iter(entities.into_iter().map(|entity| made::<E>(encode::<T, E>(&entity)))))
     }
 
     /// Adds an entity that was encoded as an item.

@@ -3,42 +3,17 @@
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt::Display;
-use core::pin::Pin;
 
 use futures_core::Stream;
+use serde::Serialize;
 
 use super::allowed::check_own_keys;
 use super::writes::Mapped;
 use super::{BatchWrite, made};
 use crate::aws::example::example;
-use crate::aws::{
-    DeriveSerialize, OfTheTable, StoredEntity, Unwritten, UseATransactionOrOverwrite,
-};
+use crate::aws::{UnversionedEntityOf, Unwritten, encode};
 use crate::key::Entity;
-use crate::table::{EntityOf, Table};
-
-/// A stream that a batch reads while it writes.
-#[diagnostic::on_unimplemented(
-    message = "expected a stream of entities, found `{Self}`",
-    label = "takes a stream, such as that of a query: `table.query(…).stream()`",
-    note = "a list is written by `table.batch_write(&list)`, and an iterator by `put_iter`"
-)]
-pub trait EntityStream {
-    /// What it returns.
-    type Row: 'static;
-
-    /// Returns the stream.
-    fn rows(self) -> Pin<Box<dyn Stream<Item = Self::Row> + Send>>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<S: Stream + Send + 'static> EntityStream for S {
-    type Row = S::Item;
-
-    fn rows(self) -> Pin<Box<dyn Stream<Item = S::Item> + Send>> {
-        Box::pin(self)
-    }
-}
+use crate::table::Table;
 
 /// What a stream returns that a batch writes: an entity, or the result of reading one.
 #[diagnostic::on_unimplemented(
@@ -55,24 +30,7 @@ pub trait StreamedEntity {
 }
 
 #[diagnostic::do_not_recommend]
-impl<R: EntityOrResult> StreamedEntity for R {
-    type Entity = R::Entity;
-
-    fn entity(self) -> Result<R::Entity, String> {
-        EntityOrResult::entity(self)
-    }
-}
-
-/// An entity, or the result of reading one.
-pub trait EntityOrResult {
-    /// The entity.
-    type Entity: Entity;
-
-    /// Returns the entity, or why there is none.
-    fn entity(self) -> Result<Self::Entity, String>;
-}
-
-impl<E: Entity> EntityOrResult for E {
+impl<E: Entity> StreamedEntity for E {
     type Entity = E;
 
     fn entity(self) -> Result<E, String> {
@@ -80,7 +38,8 @@ impl<E: Entity> EntityOrResult for E {
     }
 }
 
-impl<T: Entity, E: Display> EntityOrResult for Result<T, E> {
+#[diagnostic::do_not_recommend]
+impl<T: Entity, E: Display> StreamedEntity for Result<T, E> {
     type Entity = T;
 
     fn entity(self) -> Result<T, String> {
@@ -89,8 +48,6 @@ impl<T: Entity, E: Display> EntityOrResult for Result<T, E> {
 }
 
 /// The versioning of the entity of `R`.
-type VersioningOf<R> = <<R as StreamedEntity>::Entity as StoredEntity>::Versioning;
-
 impl<T: Table> BatchWrite<T> {
     /// Adds the items of a stream of entities or of their results, such as the rows of a query. It is read as they are sent.
     ///
@@ -108,18 +65,15 @@ impl<T: Table> BatchWrite<T> {
         "archive.batch().put_stream(messages).await?;"
         "assert_eq!(archive.get(key).await?, Some(message));"
     )]
-    pub fn put_stream<R>(self, rows: impl EntityStream<Row = R>) -> Self
+    pub fn put_stream<R>(self, rows: impl Stream<Item = R> + Send + 'static) -> Self
     where
-        R: StreamedEntity + 'static,
-        R::Entity: EntityOf<T>,
-        VersioningOf<R>: UseATransactionOrOverwrite<R::Entity>,
-        OfTheTable<R::Entity, T>: DeriveSerialize<R::Entity>,
+        R: StreamedEntity<Entity: UnversionedEntityOf<T> + Serialize> + 'static,
     {
         const { check_own_keys(T::SCHEMA, R::Entity::SCHEMA) }
         let write = |row: R| match row.entity() {
-            Ok(entity) => made::<R::Entity>(OfTheTable::<R::Entity, T>::encode::<T>(&entity)),
+            Ok(entity) => made::<R::Entity>(encode::<T, R::Entity>(&entity)),
             Err(reason) => Err(Unwritten::Unreadable { entity: R::Entity::NAME, reason }),
         };
-        self.source(Mapped(rows.rows(), write))
+        self.source(Mapped(Box::pin(rows), write))
     }
 }

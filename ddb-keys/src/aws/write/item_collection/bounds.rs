@@ -2,35 +2,9 @@
 
 use super::members::{Create, Partition, PutInBatch, Remove};
 use crate::aws::Client;
-use crate::aws::item::entity_ref::Reference;
 use crate::aws::write::batch::BatchWrite;
 use crate::aws::write::transact::TransactWrite;
 use crate::table::{ItemCollection, Table, VisitMembers};
-
-/// A reference to an item collection. Writes take it as `impl CollectionRef<Collection: CollectionOf<T>>`: what is not a reference
-/// has no collection, and the compiler says nothing more.
-#[diagnostic::on_unimplemented(
-    message = "expected a reference to an item collection, found `{Self}`",
-    label = "takes the struct itself by reference, such as `&room`",
-    note = "a query is read first: `if let Some(room) = table.load(query).await? {{ table.delete_all(&room).await?; }}`"
-)]
-pub trait CollectionRef {
-    /// The item collection.
-    type Collection;
-
-    /// Returns the item collection. The compiler proposes the trait wherever a method of this name is not found, so it is not `collection`.
-    fn referenced(&self) -> &Self::Collection;
-}
-
-#[diagnostic::do_not_recommend]
-impl<V: Reference> CollectionRef for V {
-    type Collection = V::Target;
-
-    #[inline]
-    fn referenced(&self) -> &V::Target {
-        self.target()
-    }
-}
 
 /// An item collection of the table `T`, whose items can be written. A generic function that creates or deletes item
 /// collections uses it as its bound.
@@ -50,13 +24,6 @@ impl<V: Reference> CollectionRef for V {
             `table.transact_write(creates)`, where `creates` is a `Vec` of `table.create(item)`"
 )]
 pub trait CollectionOf<T: Table> {
-    /// This type, once it is known to be an item collection.
-    #[doc(hidden)]
-    type Itself;
-
-    #[doc(hidden)]
-    fn itself(&self) -> &Self::Itself;
-
     #[doc(hidden)]
     fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
 
@@ -70,12 +37,6 @@ where
     T: Table,
     C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>> + VisitMembers<T, Remove<T>>>,
 {
-    type Itself = Self;
-
-    fn itself(&self) -> &Self {
-        self
-    }
-
     fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
         let create = Create { client, transaction, partition: Partition::of(C::SCHEMA.index) };
         C::Members::visit(self.members(), C::SCHEMA.members, create).transaction
@@ -106,7 +67,7 @@ where
     note = "if what is stored may be lost, write `batch = batch.overwrite(item)` for each item of that entity, where `batch` is `table.batch()`",
     note = "a generic function requires `C: ddb_keys::aws::UnversionedCollectionOf<T>`"
 )]
-pub trait UnversionedCollectionOf<T: Table>: CollectionOf<T, Itself = Self> {
+pub trait UnversionedCollectionOf<T: Table>: CollectionOf<T> {
     #[doc(hidden)]
     fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T>;
 }
@@ -115,8 +76,7 @@ pub trait UnversionedCollectionOf<T: Table>: CollectionOf<T, Itself = Self> {
 impl<T, C> UnversionedCollectionOf<T> for C
 where
     T: Table,
-    C: CollectionOf<T, Itself = C>
-        + ItemCollection<Table = T, Members: VisitMembers<T, PutInBatch<T>>>,
+    C: CollectionOf<T> + ItemCollection<Table = T, Members: VisitMembers<T, PutInBatch<T>>>,
 {
     fn put_in(&self, batch: BatchWrite<T>) -> BatchWrite<T> {
         let put = PutInBatch { batch, partition: Partition::of(C::SCHEMA.index) };

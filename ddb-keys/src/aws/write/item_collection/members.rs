@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use crate::aws::write::batch::{BatchWrite, UseATransactionOrOverwrite};
+use crate::aws::write::batch::BatchWrite;
 use crate::aws::write::delete::Delete;
 use crate::aws::write::transact::TransactWrite;
-use crate::aws::{Client, InvalidRequest, encode};
+use crate::aws::{Client, InvalidRequest, UnversionedEntityOf, encode};
 use crate::key::{Entity, EntityKeys, Key};
 use crate::part::KeyValue;
 use crate::table::{EntityOf, MemberName, Table, Visitor};
@@ -63,7 +63,7 @@ pub struct PutInBatch<T: Table> {
 impl<T, E> Visitor<E> for PutInBatch<T>
 where
     T: Table,
-    E: EntityOf<T, Versioning: UseATransactionOrOverwrite<E>> + Serialize,
+    E: UnversionedEntityOf<T> + Serialize,
 {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let batch = match self.partition.check(name, entity) {

@@ -10,7 +10,7 @@ use super::transact::TransactWrite;
 use crate::aws::Client;
 use crate::aws::example::example;
 use crate::table::Table;
-pub use bounds::{CollectionOf, CollectionRef, UnversionedCollectionOf};
+pub use bounds::{CollectionOf, UnversionedCollectionOf};
 
 /// Writing item collections.
 impl<T: Table> Client<T> {
@@ -68,10 +68,7 @@ impl<T: Table> Client<T> {
     /// [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when the transaction is sent, and two items of
     /// one key [`InvalidRequest::RepeatedMember`](crate::aws::InvalidRequest::RepeatedMember). An item that
     /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
-    pub fn create_all<V>(&self, collection: V) -> TransactWrite<T>
-    where
-        V: CollectionRef<Collection: CollectionOf<T>>,
-    {
+    pub fn create_all<C: CollectionOf<T>>(&self, collection: &C) -> TransactWrite<T> {
         TransactWrite::new(self, Vec::new()).create_all(collection)
     }
 
@@ -99,10 +96,7 @@ impl<T: Table> Client<T> {
     ///
     /// [`Error::Conflict`](crate::aws::Error::Conflict) if an item has another version than the one that was read.
     /// [`Error::Member`](crate::aws::Error::Member) if a value cannot be part of a key.
-    pub fn delete_all<V>(&self, collection: V) -> TransactWrite<T>
-    where
-        V: CollectionRef<Collection: CollectionOf<T>>,
-    {
+    pub fn delete_all<C: CollectionOf<T>>(&self, collection: &C) -> TransactWrite<T> {
         TransactWrite::new(self, Vec::new()).delete_all(collection)
     }
 }
@@ -119,12 +113,9 @@ impl<T: Table> TransactWrite<T> {
         r#"let closed = table.check(RoomKey { room: "closed" }).is_absent();"#
         "table.transact_write(closed).create_all(&talk).await?;"
     )]
-    pub fn create_all<V>(self, collection: V) -> Self
-    where
-        V: CollectionRef<Collection: CollectionOf<T>>,
-    {
+    pub fn create_all<C: CollectionOf<T>>(self, collection: &C) -> Self {
         let Some(client) = self.client.clone() else { return self };
-        collection.referenced().create_in(self, client)
+        collection.create_in(self, client)
     }
 
     /// Adds the deletion of every item of a collection that was read. See [`Client::delete_all`].
@@ -139,12 +130,9 @@ impl<T: Table> TransactWrite<T> {
         r#"let closed = table.create(&Room { room: "closed".into() });"#
         "table.transact_write(closed).delete_all(&talk).await?;"
     )]
-    pub fn delete_all<V>(self, collection: V) -> Self
-    where
-        V: CollectionRef<Collection: CollectionOf<T>>,
-    {
+    pub fn delete_all<C: CollectionOf<T>>(self, collection: &C) -> Self {
         let Some(client) = self.client.clone() else { return self };
-        collection.referenced().delete_in(self, client)
+        collection.delete_in(self, client)
     }
 }
 
@@ -168,11 +156,7 @@ impl<T: Table> BatchWrite<T> {
     ///
     /// Items of different partitions are [`InvalidRequest::OtherPartition`](crate::aws::InvalidRequest::OtherPartition) when
     /// the batch is sent, and two items of one key [`InvalidRequest::RepeatedMember`](crate::aws::InvalidRequest::RepeatedMember). An item that cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
-    pub fn put_all<V>(self, collection: V) -> Self
-    where
-        V: CollectionRef,
-        V::Collection: CollectionOf<T, Itself: UnversionedCollectionOf<T>>,
-    {
-        collection.referenced().itself().put_in(self)
+    pub fn put_all<C: UnversionedCollectionOf<T>>(self, collection: &C) -> Self {
+        collection.put_in(self)
     }
 }
