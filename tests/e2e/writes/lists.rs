@@ -1,7 +1,7 @@
-//! Lists of entities that are written as a batch: owned or borrowed, as they come.
+//! Lists of entities that are written as a batch: borrowed, in whatever holds them.
 
-use ddb_keys::aws::{Client, Error};
-use ddb_keys::{Entity, EntityOf, Table};
+use ddb_keys::aws::{Client, Error, UnversionedEntityOf};
+use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::on_every_engine;
@@ -33,9 +33,9 @@ async fn stored(table: &Client<Depots>) -> Vec<u32> {
 /// A generic function has owned lists.
 async fn write_all<T: Table, E>(table: &Client<T>, entities: Vec<E>) -> Result<(), Error>
 where
-    E: EntityOf<T, Versioning = ddb_keys::aws::Unversioned> + Serialize,
+    E: UnversionedEntityOf<T> + Serialize,
 {
-    table.batch_write(entities).await
+    table.batch_write(&entities).await
 }
 
 #[tokio::test]
@@ -48,9 +48,9 @@ async fn every_entity_of_a_list_is_written() {
                 expected.extend(numbers);
                 assert_eq!(stored(&table).await, expected);
             };
-        written(0..0, table.batch_write(Vec::<Parcel>::new())).await;
+        written(0..0, table.batch_write(&Vec::<Parcel>::new())).await;
         written(0..30, table.batch_write(&parcels(0..30))).await;
-        written(30..31, table.batch_write(parcels(30..31))).await;
+        written(30..31, table.batch_write(&parcels(30..31))).await;
         written(31..34, table.batch_write(&parcels(31..34)[..])).await;
         written(34..36, table.batch_write([&parcels([34])[0], &parcels([35])[0]])).await;
         written(36..40, table.batch_write(parcels(36..40).iter().rev())).await;
