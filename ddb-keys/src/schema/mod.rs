@@ -39,7 +39,7 @@ mod table;
 
 pub use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
-pub(crate) use early_literal::early_occurrence;
+pub(crate) use early_literal::{Guard, early_occurrence};
 pub(crate) use entity::PrimaryTemplates;
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{KeyAttribute, MAX_PARTITION_KEY, MAX_SORT_KEY};

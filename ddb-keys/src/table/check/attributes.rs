@@ -1,7 +1,7 @@
 //! The attributes of one entity: each has one type and one template.
 
+use super::findings::TableFindings;
 use super::keys::Keys;
-use super::survey::Survey;
 use crate::schema::TableSchema;
 use crate::schema::same;
 use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Role, Source, TextForm};
@@ -143,16 +143,16 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
 pub(super) const fn require_types<const N: usize>(
     table: &TableSchema,
     entity: &EntitySchema,
-    survey: &Survey<N>,
+    findings: &TableFindings<N>,
 ) {
-    if !survey.is_mixed() {
+    if !findings.is_mixed() {
         return;
     }
     let mut keys = Keys::stored(entity);
     while let Some(key) = keys.next() {
         let found = key.key_type();
         if let (Some((expected, owner)), Some(name)) =
-            (survey.first_type(table, key), table.attribute_at(key))
+            (findings.first_type(table, key), table.attribute_at(key))
             && found as u8 != expected as u8
         {
             start(entity)

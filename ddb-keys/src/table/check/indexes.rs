@@ -2,8 +2,8 @@
 
 use super::attributes::start;
 use super::declaration::{beside, push_declaration};
+use super::key_places::Finder;
 use super::keys::Keys;
-use super::places::Finder;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, IndexSchema, Message, TableSchema};
 use crate::schema::{same, similar};
 

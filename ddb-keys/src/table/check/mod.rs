@@ -7,15 +7,14 @@ mod attributes;
 mod collision;
 mod conditions;
 mod declaration;
+mod field_names;
+mod findings;
 mod indexes;
 mod item_collection;
+mod key_places;
 mod keys;
-mod name_filter;
-mod owners;
-mod places;
 mod projection;
 mod sort_key;
-mod survey;
 
 #[cfg(test)]
 mod tests;
@@ -23,7 +22,7 @@ mod tests;
 use crate::schema::TableSchema;
 use collision::{Collisions, NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_meet};
-use survey::Survey;
+use findings::TableFindings;
 
 pub(in crate::table) use item_collection::leaves_out;
 pub use item_collection::{check_collection, check_member};
@@ -34,7 +33,7 @@ pub(crate) use projection::unknown_name;
 #[derive(Debug)]
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
-    survey: Survey<N>,
+    findings: TableFindings<N>,
     collisions: Collisions<N>,
 }
 
@@ -42,7 +41,7 @@ impl<const N: usize> Proofs<N> {
     /// Compares every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        Self { table, survey: Survey::of(table), collisions: collisions(table) }
+        Self { table, findings: TableFindings::of(table), collisions: collisions(table) }
     }
 
     /// Checks a table if there is one. The derive emits none after a mistake.
@@ -61,7 +60,7 @@ impl<const N: usize> Proofs<N> {
         if entity.broken {
             return;
         }
-        let findings = self.survey.entities[position];
+        let findings = self.findings.entities[position];
         sort_key::require_of_entity(self.table, entity);
         if !indexes::require_declared(self.table, position) {
             return;
@@ -71,17 +70,17 @@ impl<const N: usize> Proofs<N> {
             attributes::require_raw_names(self.table, entity);
             attributes::require_storable_numbers(entity);
         }
-        attributes::require_types(self.table, entity, &self.survey);
+        attributes::require_types(self.table, entity, &self.findings);
         if findings.shares {
             attributes::require_one_template(self.table, entity);
         }
         if findings.may_clash {
-            owners::require_free_names(self.table, entity);
-            owners::require_free_aliases(self.table, entity);
+            field_names::require_free_names(self.table, entity);
+            field_names::require_free_aliases(self.table, entity);
             indexes::require_named(self.table, entity);
         }
         attributes::require_one_ttl(self.table, position);
-        owners::require_free_ttl(entity, self.survey.expiring());
+        field_names::require_free_ttl(entity, self.findings.expiring());
         if self.collisions.repeats[position] {
             require_distinct_formers(entity);
         }

@@ -1,14 +1,15 @@
 //! A key attribute as a nondeterministic automaton: a row of cells, each of which takes one byte of a string.
 
-use super::kmp::{self, Guard};
-use super::known::Known;
 use super::pattern::{Stretch, segment, stretch};
-use crate::schema::{CharSet, KeyAttribute, Part, Segment};
+use super::shared_fields::Known;
+use crate::schema::{CharSet, Guard, KeyAttribute, Part, Segment};
 
 /// The maximum number of cells of a template. The rest counts as any text, which is conservative.
 pub(in crate::table::check) const CELLS: usize = 256;
 /// The maximum number of bytes of a part that are counted one by one.
 const COUNTED: usize = 64;
+/// The maximum length of a literal that the text before it is guarded from. Longer ones are not, which is conservative.
+const GUARDED: usize = 16;
 /// No cell.
 pub(in crate::table::check) const NONE: u16 = u16::MAX;
 /// Past the last cell.
@@ -91,9 +92,9 @@ impl Cells {
             let from = cells.len;
             let fits = match next {
                 Segment::Literal(text) => cells.push_text(text.as_bytes()),
-                Segment::Part(part) => match known {
-                    Some(known) if known.has(&part) => cells.push_known(known, &part),
-                    _ => cells.push_stretch(&stretch(attribute, at, &part)),
+                Segment::Part(part) => match known_text(known, &part) {
+                    Some(text) => cells.push_text(text),
+                    None => cells.push_stretch(&stretch(attribute, at, &part)),
                 },
             };
             if !fits {
@@ -160,19 +161,12 @@ impl Cells {
         true
     }
 
-    const fn push_known(&mut self, known: &Known<'_>, part: &Part) -> bool {
-        let (from, to) = known.text_of(part);
-        let (_, rest) = known.bytes().split_at(from);
-        let (text, _) = rest.split_at(to - from);
-        self.push_text(text)
-    }
-
     const fn push_stretch(&mut self, stretch: &Stretch) -> bool {
         if !stretch.words.is_empty() {
             return self.push_words(stretch.words);
         }
         match stretch.guard {
-            Some(literal) if stretch.is_endless() && literal.len() <= kmp::MAX_LEN => {
+            Some(literal) if stretch.is_endless() && literal.len() <= GUARDED => {
                 self.push_guarded(stretch.chars, literal)
             }
             // A part with a count ignores its guard, which is conservative.
@@ -236,7 +230,7 @@ impl Cells {
     /// literal, after as many matched bytes as its number. The n − 1 cells after them take its next byte.
     const fn push_guarded(&mut self, chars: CharSet, literal: &'static str) -> bool {
         let first = small(self.len);
-        let guard = Guard::of(literal.as_bytes());
+        let guard = Guard(literal.as_bytes());
         let mut at = 0;
         while at < 2 * literal.len() - 1 {
             let matched = guard.matched_after(at);
@@ -257,19 +251,19 @@ impl Cells {
 
 impl Guard<'_> {
     /// Returns how many bytes of the literal are matched after the byte that a cell of guarded text takes.
-    const fn matched_after(&self, at: usize) -> usize {
-        let len = self.literal.len();
+    const fn matched_after(self, at: usize) -> usize {
+        let len = self.0.len();
         if at < len { 0 } else { at - len + 1 }
     }
 
     /// Returns the cells that may take the next byte. If nothing is matched, the one for the literal's first byte is not
     /// listed, because it is an alternative of the first cell.
-    const fn ways_after(&self, matched: usize) -> u32 {
-        let len = self.literal.len();
+    const fn ways_after(self, matched: usize) -> u32 {
+        let len = self.0.len();
         let mut ways = 1 << matched;
         let mut longer = if matched == 0 { 2 } else { 1 };
         while longer < len {
-            if self.step(matched, self.literal[longer - 1]) == longer {
+            if self.step(matched, self.0[longer - 1]) == longer {
                 ways |= 1 << (len + longer - 1);
             }
             longer += 1;
@@ -278,20 +272,27 @@ impl Guard<'_> {
     }
 
     /// The bytes that a cell of guarded text takes.
-    const fn cell(&self, at: usize, chars: CharSet, first: u16) -> Cell {
-        let len = self.literal.len();
+    const fn cell(self, at: usize, chars: CharSet, first: u16) -> Cell {
+        let len = self.0.len();
         if at >= len {
-            let byte = self.literal[at - len];
+            let byte = self.0[at - len];
             let chars = if chars.has_byte(byte) { CharSet::ALL } else { CharSet::NONE };
             return Cell { chars, byte: Some(byte), ..ANY };
         }
-        let mut free = chars.without(self.literal[at]);
+        let mut free = chars.without(self.0[at]);
         let mut shorter = at;
         while shorter > 0 {
             shorter = self.border(shorter);
-            free = free.without(self.literal[shorter]);
+            free = free.without(self.0[shorter]);
         }
         Cell { chars: free, instead: if at == 0 { first + small(len) } else { NONE }, ..ANY }
+    }
+}
+
+const fn known_text<'k>(known: Option<&'k Known<'_>>, part: &Part) -> Option<&'k [u8]> {
+    match known {
+        Some(known) => known.text_of(part),
+        None => None,
     }
 }
 

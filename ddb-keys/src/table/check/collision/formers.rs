@@ -1,9 +1,9 @@
 //! Former keys among the primary keys that no two entities can share.
 
-use super::alike::alike;
-use super::lockstep::{Outline, next_candidate};
 use super::message::{longest, push_example, push_templates};
-use super::two_keys::{NONE, Row, collide, overlap, present};
+use super::outline::{Outline, next_candidate};
+use super::pair::{NONE, collide, overlap, present};
+use super::same_values::have_same_values;
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema};
 
 /// The maximum number of former keys of an entity that have outlines.
@@ -179,10 +179,9 @@ pub(super) const fn meeting(
 const fn meet(a: &EntitySchema, b: &EntitySchema) -> Option<(PrimaryTemplates, PrimaryTemplates)> {
     let mut nth = 0;
     while let Some(key) = a.primary_key(nth) {
-        let row = Row::of(&key);
         let mut other = 0;
         while let Some(key_b) = b.primary_key(other) {
-            if collide(&key, &row, &key_b, &Row::of(&key_b)) {
+            if collide(&key, &key_b) {
                 return Some((key, key_b));
             }
             other += 1;
@@ -198,12 +197,11 @@ const fn meet(a: &EntitySchema, b: &EntitySchema) -> Option<(PrimaryTemplates, P
 pub(in crate::table::check) const fn require_distinct_formers(entity: &EntitySchema) {
     let mut nth = 1;
     while let Some(former) = entity.primary_key(nth) {
-        let row = Row::of(&former);
         let mut before = 0;
         while before < nth
             && let Some(other) = entity.primary_key(before)
         {
-            if collide(&other, &Row::of(&other), &former, &row) && !alike(&other, &former) {
+            if collide(&other, &former) && !have_same_values(&other, &former) {
                 message(entity, &other, &former).fail();
             }
             before += 1;

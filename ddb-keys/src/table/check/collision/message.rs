@@ -2,7 +2,7 @@
 
 use super::automaton::Cells;
 use super::intersect::witness;
-use super::known::Known;
+use super::shared_fields::Known;
 use super::witness::Witness;
 use crate::schema::{KeyAttribute, Message, PrimaryTemplates};
 

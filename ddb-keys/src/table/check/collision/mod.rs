@@ -1,32 +1,31 @@
 //! Proves that no two entities can have the same primary key.
+//!
+//! [`outline`] compares literals as integers, which settles nearly every pair. What it leaves open, [`pair`] decides: two
+//! keys can be the same if the [`automaton`] of each template [meets](intersect) the other's, unless a
+//! [field in both keys](shared_fields) would need two values.
 
-pub(super) mod align;
-pub(super) mod alike;
 pub(super) mod automaton;
 pub(super) mod formers;
-pub(super) mod head;
 pub(super) mod intersect;
-pub(super) mod kmp;
-pub(super) mod known;
-pub(super) mod lockstep;
 mod message;
+pub(super) mod outline;
+pub(super) mod pair;
 pub(super) mod pattern;
-pub(super) mod prefilter;
-pub(super) mod two_keys;
+mod same_values;
+pub(super) mod shared_fields;
 pub(super) mod witness;
 
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};
 use formers::Formers;
 pub(super) use formers::require_distinct_formers;
-use lockstep::{Outline, next_candidate};
 use message::{longest, push_example, push_templates};
-pub(super) use two_keys::NONE;
-use two_keys::{Row, needs_search, overlap, present};
-pub(in crate::table) use two_keys::{can_begin, can_meet};
+use outline::{Outline, next_candidate};
+pub(super) use pair::NONE;
+pub(in crate::table) use pair::{can_begin, can_meet};
+use pair::{collide, overlap, present};
 
 /// The maximum number of errors of a table that show an example of a shared key, and the maximum length of the templates
-/// in them. Each example takes a search byte by byte, and after the first few the templates say enough. After these
-/// errors no pair of entities is searched.
+/// in them. After the first few the templates say enough. After these errors no further pair is searched byte by byte.
 const EXAMPLES: usize = 8;
 const BYTES_OF_TEMPLATES: usize = 800;
 
@@ -105,19 +104,18 @@ pub(super) struct Collisions<const N: usize> {
 }
 
 /// Compares the keys of every pair of entities. Entities with errors are skipped. Once the table has many errors, so are
-/// those that only a search byte by byte could settle.
+/// those that only a search could settle.
 pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> Collisions<N> {
     let mut outlines = [Outline::NONE; N];
-    let mut rows = [None; N];
     let mut collisions = Collisions { first: [NONE; N], repeats: [false; N] };
     let formers = Formers::<N>::of(table);
     let (mut position, mut found, mut bytes) = (0, 0, 0);
     while position < N {
         let entity = table.entities[position];
         outlines[position] = Outline::of(entity, &present(entity));
-        if !table.entities[position].broken {
+        if !entity.broken {
             let searches = found < EXAMPLES && bytes < BYTES_OF_TEMPLATES;
-            let mut other = first_collision(table, &outlines, &mut rows, position, searches);
+            let mut other = first_collision(table, &outlines, position, searches);
             if searches && other == NONE {
                 other = formers.first_collision(table, &outlines, position);
             }
@@ -137,7 +135,6 @@ pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> Collision
 const fn first_collision(
     table: &TableSchema,
     outlines: &[Outline],
-    rows: &mut [Option<Row>],
     position: usize,
     searches: bool,
 ) -> u16 {
@@ -145,32 +142,16 @@ const fn first_collision(
     let mut at = next_candidate(outlines, &outlines[position], 0, position);
     while at < position {
         let other = table.entities[at];
-        let mut collide = same(other.name, entity.name);
-        if !collide && !other.broken && !overlap(table, other.name, entity.name) {
-            let row_other = row(rows, at, other);
-            let row_entity = row(rows, position, entity);
-            let sorted = other.sk.is_some() && entity.sk.is_some();
-            if !searches && needs_search(&row_other, &row_entity, sorted) {
-                return NONE;
-            }
-            let (key_other, key_entity) = (present(other), present(entity));
-            collide = two_keys::collide(&key_other, &row_other, &key_entity, &row_entity);
-        }
-        if collide {
+        let is_collision = same(other.name, entity.name)
+            || searches
+                && !other.broken
+                && !overlap(table, other.name, entity.name)
+                && collide(&present(other), &present(entity));
+        if is_collision {
             #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
             return at as u16;
         }
         at = next_candidate(outlines, &outlines[position], at + 1, position);
     }
     NONE
-}
-
-/// The row of an entity, taken apart when it is first needed.
-const fn row(rows: &mut [Option<Row>], at: usize, entity: &EntitySchema) -> Row {
-    if let Some(row) = rows[at] {
-        return row;
-    }
-    let row = Row::of(&present(entity));
-    rows[at] = Some(row);
-    row
 }

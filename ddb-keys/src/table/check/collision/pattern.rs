@@ -1,6 +1,5 @@
 //! A key attribute as literals and stretches of text with known bounds.
 
-use crate::schema::const_str;
 use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
 /// The strings that a part can have at its position.
@@ -64,70 +63,4 @@ impl Stretch {
     pub(in crate::table::check) const fn is_endless(&self) -> bool {
         self.min == 1 && self.max == usize::MAX
     }
-
-    /// Returns whether the part can have the text `bytes[from..to]`.
-    pub(in crate::table::check) const fn takes(
-        &self,
-        bytes: &[u8],
-        from: usize,
-        to: usize,
-    ) -> bool {
-        if !self.words.is_empty() {
-            let mut at = 0;
-            while at < self.words.len() {
-                let word = self.words[at].as_bytes();
-                if same_bytes(word, 0, word.len(), bytes, from, to) {
-                    return true;
-                }
-                at += 1;
-            }
-            return false;
-        }
-        if to - from < self.min || to - from > self.max {
-            return false;
-        }
-        let mut at = from;
-        while at < to {
-            if !self.chars.has_byte(bytes[at]) {
-                return false;
-            }
-            at += 1;
-        }
-        true
-    }
-
-    /// Returns whether both can have the same text.
-    pub(in crate::table::check) const fn meets(&self, other: &Self) -> bool {
-        if !self.words.is_empty() {
-            let mut at = 0;
-            while at < self.words.len() {
-                let word = self.words[at].as_bytes();
-                if other.takes(word, 0, word.len()) {
-                    return true;
-                }
-                at += 1;
-            }
-            return false;
-        }
-        if !other.words.is_empty() {
-            return other.meets(self);
-        }
-        self.min <= other.max && other.min <= self.max && !self.chars.and(other.chars).is_empty()
-    }
-}
-
-/// Returns whether `a[from..to]` equals `b[start..end]`.
-pub(in crate::table::check) const fn same_bytes(
-    a: &[u8],
-    from: usize,
-    to: usize,
-    b: &[u8],
-    start: usize,
-    end: usize,
-) -> bool {
-    to - from == end - start
-        && const_str::same_bytes(
-            a.split_at(to).0.split_at(from).1,
-            b.split_at(end).0.split_at(start).1,
-        )
 }

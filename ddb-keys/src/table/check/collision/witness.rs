@@ -38,16 +38,12 @@ impl Witness {
         }
     }
 
-    pub(in crate::table::check) const fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-
-    /// The range of the text that a segment of one of the templates writes.
-    pub(in crate::table::check) const fn range(
+    /// The text that a segment of one of the templates writes, if it is known.
+    pub(in crate::table::check) const fn text_of(
         &self,
         side: usize,
         segment: usize,
-    ) -> (usize, usize) {
+    ) -> Option<&[u8]> {
         let mut from = self.start;
         while from < MAX_LEN && (self.segments[side][from] as usize) != segment {
             from += 1;
@@ -56,6 +52,6 @@ impl Witness {
         while to < MAX_LEN && (self.segments[side][to] as usize) == segment {
             to += 1;
         }
-        (from, to)
+        if from == to { None } else { Some(self.bytes.split_at(to).0.split_at(from).1) }
     }
 }

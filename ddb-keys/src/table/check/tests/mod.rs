@@ -22,9 +22,9 @@ mod attributes;
 mod collision;
 mod conditions;
 mod indexes;
+mod key_places;
 mod limits;
 mod meeting;
-mod places;
 mod projection;
 
 fn leak<T>(value: T) -> &'static T {

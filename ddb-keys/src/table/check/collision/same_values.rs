@@ -1,39 +1,41 @@
 //! Whether a string means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
 
-use super::known::same_value;
+use super::shared_fields::same_value;
 use crate::schema::same;
 use crate::schema::{KeyAttribute, PrimaryTemplates, Segment, Source};
 
 /// Whether two keys of an entity have the same literals and the same fields, in formats that read a
 /// text as the same value.
-pub(super) const fn alike(a: &PrimaryTemplates, b: &PrimaryTemplates) -> bool {
+pub(super) const fn have_same_values(a: &PrimaryTemplates, b: &PrimaryTemplates) -> bool {
     let sk = match (a.sk, b.sk) {
-        (Some(a), Some(b)) => alike_attributes(a, b),
+        (Some(a), Some(b)) => attributes_have_same_values(a, b),
         (None, None) => true,
         _ => false,
     };
-    sk && alike_attributes(a.pk, b.pk)
+    sk && attributes_have_same_values(a.pk, b.pk)
 }
 
-const fn alike_attributes(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+const fn attributes_have_same_values(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     if a.separator != b.separator {
         return false;
     }
     match (a.source, b.source) {
         (Source::Raw { field: a, .. }, Source::Raw { field: b, .. }) => same(a, b),
-        (Source::Template { .. }, Source::Template { .. }) => alike_templates(&a.source, &b.source),
+        (Source::Template { .. }, Source::Template { .. }) => {
+            templates_have_same_values(&a.source, &b.source)
+        }
         _ => false,
     }
 }
 
-const fn alike_templates(source_a: &Source, source_b: &Source) -> bool {
+const fn templates_have_same_values(source_a: &Source, source_b: &Source) -> bool {
     let (a, b) = (source_a.template_segments(), source_b.template_segments());
     if a.len() != b.len() {
         return false;
     }
     let mut at = 0;
     while at < a.len() {
-        let is_alike = match (&a[at], &b[at]) {
+        let are_same = match (&a[at], &b[at]) {
             (Segment::Literal(a), Segment::Literal(b)) => same(a, b),
             (Segment::Part(a), Segment::Part(b)) => {
                 let formats = (source_a.format(at), source_b.format(at));
@@ -44,7 +46,7 @@ const fn alike_templates(source_a: &Source, source_b: &Source) -> bool {
             }
             _ => false,
         };
-        if !is_alike {
+        if !are_same {
             return false;
         }
         at += 1;

@@ -1,14 +1,13 @@
 //! The findings of one walk over all keys of a table. It spares most entities every other walk, because the compiler
 //! interprets each step.
 
+use super::key_places::{PLACES, Places};
 use super::keys::Keys;
-use super::name_filter::NameFilter;
-use super::places::{PLACES, Places};
 use crate::schema::{EntitySchema, Field, KeyAttribute, KeyType, Source, TableSchema};
 
 /// Facts about a table of `N` entities.
 #[derive(Debug)]
-pub(super) struct Survey<const N: usize> {
+pub(super) struct TableFindings<const N: usize> {
     places: Places,
     /// For each place, the types of its keys, a bit for each.
     types: [u8; PLACES],
@@ -30,13 +29,13 @@ pub(super) struct Findings {
     pub(super) may_clash: bool,
 }
 
-impl<const N: usize> Survey<N> {
+impl<const N: usize> TableFindings<N> {
     /// Visits every entity that has no errors.
     pub(super) const fn of(table: &'static TableSchema) -> Self {
         let (names, may_clash) = names(table);
         let nothing = Findings { has_raw_key: false, shares: false, may_clash };
         let places = Places::of(table);
-        let mut survey = Self {
+        let mut table_findings = Self {
             places,
             types: [0; PLACES],
             mixed: false,
@@ -47,15 +46,15 @@ impl<const N: usize> Survey<N> {
         while position < N {
             let entity = table.entities[position];
             if !entity.broken {
-                survey.visit_keys(position, entity, &mut writers);
-                survey.entities[position].may_clash |= has_field_of(entity, names);
-                if survey.expiring.is_none() && entity.ttl.is_some() {
-                    survey.expiring = Some(entity);
+                table_findings.visit_keys(position, entity, &mut writers);
+                table_findings.entities[position].may_clash |= has_field_of(entity, names);
+                if table_findings.expiring.is_none() && entity.ttl.is_some() {
+                    table_findings.expiring = Some(entity);
                 }
             }
             position += 1;
         }
-        survey
+        table_findings
     }
 
     const fn visit_keys(
@@ -192,4 +191,53 @@ const fn may_have(names: NameFilter, fields: &[Field]) -> bool {
         at += 1;
     }
     false
+}
+
+/// A quick answer to whether a name is one of several: the lengths and last letters of names. Few other names have one of these pairs.
+#[derive(Debug, Clone, Copy)]
+struct NameFilter(u128);
+
+impl NameFilter {
+    const EMPTY: Self = Self(0);
+
+    const fn and(self, name: &str) -> Self {
+        Self(self.0 | mark(name))
+    }
+
+    /// Adds the names that there are.
+    const fn and_all(mut self, names: &[&str]) -> Self {
+        let mut at = 0;
+        while at < names.len() {
+            self = self.and(names[at]);
+            at += 1;
+        }
+        self
+    }
+
+    /// Returns whether a name may be one of those that were added. The answer is never wrongly "no".
+    const fn may_have(self, name: &str) -> bool {
+        self.0 & mark(name) != 0
+    }
+}
+
+/// A bit for names of a length and a last letter.
+const fn mark(name: &str) -> u128 {
+    match name.as_bytes() {
+        [.., last] => 1 << ((*last as usize + 8 * name.len()) % 128),
+        [] => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NameFilter;
+
+    #[test]
+    fn a_filter_has_all_names_that_were_added_and_few_others() {
+        let names = ["PK", "GSI1SK", "é", "a_name_of_twenty_one_b"];
+        let filter = NameFilter::EMPTY.and_all(&names);
+        assert!(names.iter().all(|name| filter.may_have(name)));
+        assert!(["SKK", "GSI1PX", "id", "map"].iter().all(|name| !filter.may_have(name)));
+        assert!(!NameFilter::EMPTY.may_have("PK") && NameFilter::EMPTY.and("").may_have(""));
+    }
 }
