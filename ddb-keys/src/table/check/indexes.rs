@@ -4,7 +4,9 @@ use super::attributes::start;
 use super::declaration::{beside, push_declaration};
 use super::key_places::Finder;
 use super::keys::Keys;
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, IndexSchema, Message, TableSchema};
+use crate::schema::{
+    EntitySchema, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Message, TableSchema,
+};
 use crate::schema::{same, similar};
 
 /// Checks that the table has every index that the entity names, with the key that the entity writes. Returns `false`
@@ -265,16 +267,17 @@ const fn names(entity: &EntitySchema, ident: &str) -> bool {
     KeysOf::index(ident, &[entity]).next().is_some()
 }
 
-/// Returns whether items of the entity have the whole key of an index, including fields of their own.
+/// Returns whether items of the entity have the whole key of an index. Every item is in an index over the table's own key, which no
+/// entity needs to name.
 const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> bool {
     let mut own = false;
     let mut at = 0;
     while at < index.pk.len() + index.sk.len() {
         let name = if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
-        if field_of(entity, name).is_some() {
-            own = true;
-        } else if template_of(table, entity, name).is_none() {
-            return false;
+        match (field_of(entity, name), template_of(table, entity, name)) {
+            (Some(_), _) => own = true,
+            (None, Some(key)) => own |= key.index.is_some(),
+            (None, None) => return false,
         }
         at += 1;
     }
@@ -322,7 +325,7 @@ const fn push_fields(
         }
         message = match (field_of(entity, names[at]), template_of(table, entity, names[at])) {
             (Some(field), _) => message.push(field),
-            (None, Some(template)) => message.push("\"").push(template).push("\""),
+            (None, Some(key)) => message.push("\"").push(key.text()).push("\""),
             (None, None) => message,
         };
         at += 1;
@@ -334,13 +337,13 @@ const fn template_of(
     table: &TableSchema,
     entity: &EntitySchema,
     name: &str,
-) -> Option<&'static str> {
+) -> Option<&'static KeyAttribute> {
     let mut keys = Keys::written(entity);
     while let Some(key) = keys.next() {
         if let Some(attribute) = table.attribute_at(key)
             && same(attribute, name)
         {
-            return Some(key.text());
+            return Some(key);
         }
     }
     None

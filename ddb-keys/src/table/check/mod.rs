@@ -77,6 +77,9 @@ impl<const N: usize> Proofs<N> {
         if findings.may_clash {
             field_names::require_free_names(self.table, entity);
             field_names::require_free_aliases(self.table, entity);
+        }
+        // Without either, no attribute of an entity is one of an index.
+        if findings.may_clash || !entity.indexes.is_empty() {
             indexes::require_named(self.table, entity);
         }
         attributes::require_one_ttl(self.table, position);

@@ -196,6 +196,22 @@ fn an_entity_that_is_in_an_index_names_it() {
     ] {
         assert_eq!(said(&[first, index], game().stores(fields)), help(keys));
     }
+    let first_and_map = game().stores("map").gsi("First", &["MAP#<map>"], &[]);
+    for (index, keys) in [
+        (gsi("Second", &["GSI1PK"], &["map"]), "gsi(Second, pk = \"MAP#<map>\", sk = map"),
+        (
+            gsi("Second", &["GSI1PK"], &["SK"]),
+            "gsi(Second, pk = \"MAP#<map>\", sk = \"USER#<name>\"",
+        ),
+        (
+            gsi("Second", &["SK"], &["GSI1PK"]),
+            "gsi(Second, pk = \"USER#<name>\", sk = \"MAP#<map>\"",
+        ),
+        (gsi("Second", &["GSI1PK"], &[]), "gsi(Second, pk = \"MAP#<map>\""),
+        (lsi("Second", "GSI1PK"), "lsi(Second, sk = \"MAP#<map>\""),
+    ] {
+        assert_eq!(said(&[first, index], first_and_map), help(keys));
+    }
     let named = |game: EntitySchema| game.gsi("First", &["A"], &[]).gsi("Second", &["=map"], &[]);
     assert_eq!(said(&[first, gsi("Second", &["map"], &[])], named(game().stores("id map"))), "");
 }
