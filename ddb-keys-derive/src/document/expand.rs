@@ -45,6 +45,7 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
         __at::copied! { [#declared] [#name #ty] [#predicates] }
 
         impl #declared __at::Document for #entity #predicates {
+            type Itself = Self;
             type Attributes = #name #ty;
             const ATTRIBUTES: Self::Attributes = #name { #(#accessors,)* #of_value };
         }

@@ -11,12 +11,8 @@ use crate::naming::plain;
 #[derive(Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each use is a question of its own")]
 pub(crate) struct Keys {
-    /// The primary key uses the field.
-    pub(crate) primary: bool,
-    /// The type of the first index key with a template that uses the field.
-    pub(crate) fed: Option<TokenStream>,
-    /// The type of the first index key with a `when` that tests the field.
-    pub(crate) tested: Option<TokenStream>,
+    /// A template or a `when` of a key uses the field.
+    pub(crate) used: bool,
     /// The field is a raw index key, and is left out if it is `None`.
     pub(crate) raw: bool,
     /// The field counts the versions of the entity.
@@ -130,9 +126,7 @@ impl Field<'_> {
     /// `, PartOfThePrimaryKey`, and so on, or nothing for the default.
     fn role(&self) -> TokenStream {
         let role = match &self.keys {
-            Keys { primary: true, .. } => Some(quote!(__at::PartOfThePrimaryKey)),
-            Keys { fed: Some(key), .. } => Some(quote!(__at::PartOfAnIndexKey<#key>)),
-            Keys { tested: Some(key), .. } => Some(quote!(__at::TestedByWhen<#key>)),
+            Keys { used: true, .. } => Some(quote!(__at::KeyField)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
             _ if !self.serde.other_names.is_empty() => Some(quote!(__at::OpaqueField)),
             _ if self.serde.is_defaulted() || self.serde.unread => {

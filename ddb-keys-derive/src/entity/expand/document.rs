@@ -1,10 +1,7 @@
 //! The typed attributes of an entity, and the changes that its keys allow to each field.
 
-use proc_macro2::{Span, TokenStream};
-use quote::quote;
-use syn::Lifetime;
+use proc_macro2::TokenStream;
 
-use super::context::Generics;
 use crate::document::{self, Keys};
 use crate::entity::model::{Entity, KeyStruct};
 use crate::entity::stored::is_given_back;
@@ -20,26 +17,15 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     };
     let in_primary = entity.primary.fields().iter().any(|(part, _)| *part == field);
     let optional = entity.fields[field].optional;
-    let first_type = |found: &dyn Fn(&&KeyStruct) -> bool| {
-        entity.indexes.iter().find(found).map(|key| type_of(entity, key))
-    };
+    let changes_with =
+        |key: &KeyStruct| feeds(key, field, optional) || key.condition_on(field).is_some();
     Keys {
-        primary: in_primary,
-        fed: first_type(&|key| feeds(key, field, optional)),
-        tested: first_type(&|key| key.condition_on(field).is_some()),
+        used: in_primary || entity.indexes.iter().any(changes_with),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),
         given_back: is_given_back(entity, field),
     }
-}
-
-/// The type of a key, which messages show.
-fn type_of(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    if !entity.ast.generics.params.is_empty() {
-        return quote!(__at::KeyOfTheIndex);
-    }
-    Generics::of(entity, key).key_type_with(&Lifetime::new("'static", Span::call_site()))
 }
 
 /// Whether the attributes of an index key go stale when the field changes alone.

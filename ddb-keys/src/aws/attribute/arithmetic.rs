@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ops::{Add, Sub};
 
 use super::condition::has_empty_set;
-use super::{Attribute, Encodes, Form, Location, Number, NumberRange, Operand, Path, Term};
+use super::{Attribute, Encodes, Form, Location, Number, NumberRange, Path, Term, ValueOf};
 use crate::aws::example::example;
 
 /// The value of an attribute, or another value if the item lacks it; see [`Attribute::or`].
@@ -57,35 +57,27 @@ pub struct Computed {
     label = "expected an attribute, `attribute.or(value)`, or a sum of two",
     note = "DynamoDB adds or subtracts once: `|g| g.score + g.bonus`"
 )]
-pub trait Assigned<E, V>: IsAssigned<E, V> {
+pub trait Assigned<E, V> {
     #[doc(hidden)]
-    type Shown;
-}
-
-#[diagnostic::do_not_recommend]
-impl<E, V, X: IsAssigned<E, V>> Assigned<E, V> for X {
-    type Shown = ();
-}
-
-/// The requirement of [`Assigned`].
-pub trait IsAssigned<E, V> {
-    /// The value, and the numbers that it may be.
     fn computed(self) -> (Computed, NumberRange);
 }
 
-impl<E, V, R, P: Location> IsAssigned<E, V> for Attribute<E, V, R, P> {
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> Assigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: Side::of(self.path()), other: None }, None)
     }
 }
 
-impl<E, V> IsAssigned<E, V> for Fallback<E, V> {
+#[diagnostic::do_not_recommend]
+impl<E, V> Assigned<E, V> for Fallback<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
     }
 }
 
-impl<E, V: Number> IsAssigned<E, V> for SumOf<E, V> {
+#[diagnostic::do_not_recommend]
+impl<E, V: Number> Assigned<E, V> for SumOf<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
         (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
     }
@@ -99,7 +91,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         "let message = table.update(key).set_from(|m| m.likes, |m| m.likes.or(0) + 1).await?;"
         "assert_eq!(message.likes, 1);"
     )]
-    pub fn or(self, value: impl Operand<E, V, Shown: Sized>) -> Fallback<E, V> {
+    pub fn or(self, value: impl ValueOf<E, V>) -> Fallback<E, V> {
         let fallback = self.term_of(value);
         let Form { write, skip, .. } = self.form;
         let encode = (write.unwrap_or_else(R::plain), skip, write.is_some());
@@ -108,14 +100,14 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         Fallback { path, fallback, encode, of: PhantomData }
     }
 
-    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
+    fn sum<X: ValueOf<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let other = self.term_of(value);
         SumOf { one: Side::of(self.path()), minus, other, of: PhantomData }
     }
 }
 
 impl<E, V> Fallback<E, V> {
-    fn sum<X: Operand<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
+    fn sum<X: ValueOf<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let (write, skip, by_function) = self.encode;
         let encode = |value: &V| super::written_by(write, value);
         let other = value.term(&super::Encoder::new(&encode, skip, by_function));
@@ -123,7 +115,7 @@ impl<E, V> Fallback<E, V> {
     }
 }
 
-impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Add<X> for Attribute<E, V, R, P> {
+impl<E, V: Number, R: Encodes<V>, P: Location, X: ValueOf<E, V>> Add<X> for Attribute<E, V, R, P> {
     type Output = SumOf<E, V>;
 
     fn add(self, value: X) -> SumOf<E, V> {
@@ -131,7 +123,7 @@ impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Add<X> for Attr
     }
 }
 
-impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Sub<X> for Attribute<E, V, R, P> {
+impl<E, V: Number, R: Encodes<V>, P: Location, X: ValueOf<E, V>> Sub<X> for Attribute<E, V, R, P> {
     type Output = SumOf<E, V>;
 
     fn sub(self, value: X) -> SumOf<E, V> {
@@ -139,7 +131,7 @@ impl<E, V: Number, R: Encodes<V>, P: Location, X: Operand<E, V>> Sub<X> for Attr
     }
 }
 
-impl<E, V: Number, X: Operand<E, V>> Add<X> for Fallback<E, V> {
+impl<E, V: Number, X: ValueOf<E, V>> Add<X> for Fallback<E, V> {
     type Output = SumOf<E, V>;
 
     fn add(self, value: X) -> SumOf<E, V> {
@@ -147,7 +139,7 @@ impl<E, V: Number, X: Operand<E, V>> Add<X> for Fallback<E, V> {
     }
 }
 
-impl<E, V: Number, X: Operand<E, V>> Sub<X> for Fallback<E, V> {
+impl<E, V: Number, X: ValueOf<E, V>> Sub<X> for Fallback<E, V> {
     type Output = SumOf<E, V>;
 
     fn sub(self, value: X) -> SumOf<E, V> {

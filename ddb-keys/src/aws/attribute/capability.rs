@@ -53,6 +53,37 @@ pub trait Number: Ordered {
     const RANGE: NumberRange = None;
 }
 
+/// Types that an update can add to: numbers, and sets, which take new elements.
+///
+/// ```
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// #[derive(Debug, Serialize, Deserialize, Entity)]
+/// #[pk("GAME#<id>")]
+/// struct Game { id: u32, people: u32 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "games", pk = "PK")]
+/// # enum Games { Game(Game) }
+/// # fn update(table: ddb_keys::aws::Client<Games>) {
+/// let _ = table.update(GameKey { id: 7 }).add(|game| game.people, 1);
+/// # }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`add` adds to a number, and elements to a set, and this is a `{Self}`",
+    label = "neither a number nor a set",
+    note = "a list is extended by `.append(|a| a.tags, [\"a\"])`, and anything else changes as a whole: `.set(|a| a.name, \"…\")`"
+)]
+pub trait Addable {
+    /// The least and the greatest value, between which updates keep a number.
+    #[doc(hidden)]
+    const RANGE: NumberRange = None;
+}
+
+#[diagnostic::do_not_recommend]
+impl<V: Number> Addable for V {
+    const RANGE: NumberRange = <V as Number>::RANGE;
+}
+
 /// Lists, whose elements have positions.
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` is not a list",
@@ -123,6 +154,10 @@ pub trait Measured {}
             `.key(\"a\")`"
 )]
 pub trait Document {
+    /// The struct itself, also of a `Box`.
+    #[doc(hidden)]
+    type Itself: Document;
+
     /// A struct with an [`Attribute`](super::Attribute) for each field.
     type Attributes: Copy;
 
@@ -169,17 +204,18 @@ pub trait Nested {
 
 #[diagnostic::do_not_recommend]
 impl<D: Document> Nested for D {
-    type Document = D;
+    type Document = D::Itself;
 }
 
 #[diagnostic::do_not_recommend]
 impl<D: Document> Nested for Option<D> {
-    type Document = D;
+    type Document = D::Itself;
     const IS_OPTIONAL: bool = true;
 }
 
 #[diagnostic::do_not_recommend]
 impl<D: Document> Document for Box<D> {
+    type Itself = D::Itself;
     type Attributes = D::Attributes;
     const ATTRIBUTES: Self::Attributes = D::ATTRIBUTES;
 }
@@ -283,6 +319,15 @@ lists!(Vec, VecDeque);
 
 #[diagnostic::do_not_recommend]
 impl<T, S> Set for HashSet<T, S> {}
+#[diagnostic::do_not_recommend]
+impl<T, S> Addable for HashSet<T, S> {}
+#[diagnostic::do_not_recommend]
+impl<T, S> Addable for Option<HashSet<T, S>> {}
+#[diagnostic::do_not_recommend]
+impl<T> Addable for BTreeSet<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> Addable for Option<BTreeSet<T>> {}
+
 #[diagnostic::do_not_recommend]
 impl<T, S> Measured for HashSet<T, S> {}
 #[diagnostic::do_not_recommend]

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{Attribute, AttributeOf, BelongsTo, Document, Form, Naming, Nested, Path};
+use super::{Attribute, Document, Form, Location, Nested, Path};
 
 /// A field whose content serde stores beside the other fields (`flatten`).
 #[doc(hidden)]
@@ -31,18 +31,15 @@ impl<E, V> Flattened<E, V> {
     }
 
     /// Returns an attribute of the flattened type, which derives [`Document`].
-    pub fn at<F, A, W, I>(self, inner: F) -> Attribute<E, W, I, Path>
+    pub fn at<W, I, Q: Location>(
+        self,
+        inner: impl FnOnce(<V::Document as Document>::Attributes) -> Attribute<V::Document, W, I, Q>,
+    ) -> Attribute<E, W, I, Path>
     where
         V: Nested,
-        F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
-        A: AttributeOf<
-                V::Document,
-                Value = W,
-                Role = I,
-                Itself: BelongsTo<V::Document, Shown: Sized>,
-            >,
     {
-        let Attribute { path, form, .. } = inner(<V::Document as Document>::ATTRIBUTES).open();
+        let inner = inner(<V::Document as Document>::ATTRIBUTES);
+        let (path, form) = (inner.path(), inner.form);
         // An `Option` may be `None` as a whole.
         let default = form.default.filter(|_| !V::IS_OPTIONAL);
         Attribute { path, form: Form { raw_key: false, default, ..form }, of: PhantomData }

@@ -4,7 +4,6 @@ use core::mem::take;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 use super::condition::Clause;
-use super::condition_on::IsCondition;
 use super::{Attribute, Condition, Encodes, Location};
 
 /// A condition on the items of `E`, or an `Option` of one, which `&` alone takes.
@@ -94,11 +93,11 @@ impl<E> BitAnd<Condition<E>> for Option<Condition<E>> {
 }
 
 /// At least one of the conditions is true.
-impl<E, O: IsCondition + JoinedTo<E>> BitOr<O> for Condition<E> {
-    type Output = O::Joined;
+impl<E> BitOr for Condition<E> {
+    type Output = Self;
 
-    fn bitor(self, other: O) -> O::Joined {
-        other.join(self, Operator::Or)
+    fn bitor(self, other: Self) -> Self {
+        Self::of(self.clause.or(other.clause))
     }
 }
 

@@ -16,30 +16,20 @@ use crate::aws::item::value::name_of;
     label = "expected `{K}`",
     note = "a key is given by value or by reference, as the map has it: `.key(7)`, `.key(&id)`, `.key(\"a\")`"
 )]
-pub trait MapKey<K>: NamesAnEntry<K> {
-    #[doc(hidden)]
-    type Shown;
-}
-
-#[diagnostic::do_not_recommend]
-impl<K, N: NamesAnEntry<K>> MapKey<K> for N {
-    type Shown = ();
-}
-
-/// What [`MapKey`] requires.
-pub trait NamesAnEntry<K> {
-    /// The key as serde writes it, or why it cannot be one.
+pub trait MapKey<K> {
     #[doc(hidden)]
     fn text(self) -> Result<String, String>;
 }
 
-impl<K: Serialize> NamesAnEntry<K> for K {
+#[diagnostic::do_not_recommend]
+impl<K: Serialize> MapKey<K> for K {
     fn text(self) -> Result<String, String> {
         name_of(&self).map_err(|error| error.to_string())
     }
 }
 
-impl<K: Serialize> NamesAnEntry<K> for &K {
+#[diagnostic::do_not_recommend]
+impl<K: Serialize> MapKey<K> for &K {
     fn text(self) -> Result<String, String> {
         name_of(self).map_err(|error| error.to_string())
     }
@@ -47,7 +37,8 @@ impl<K: Serialize> NamesAnEntry<K> for &K {
 
 macro_rules! strings {
     ($($string:ty),*) => {$(
-        impl NamesAnEntry<$string> for &str {
+        #[diagnostic::do_not_recommend]
+        impl MapKey<$string> for &str {
             fn text(self) -> Result<String, String> {
                 Ok(String::from(self))
             }

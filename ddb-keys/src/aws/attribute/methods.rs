@@ -58,24 +58,18 @@ macro_rules! filter_methods {
         #[doc = $limits]
         /// Otherwise the request is refused before it is sent.
         #[doc(alias = "FilterExpression")]
-        pub fn filter<C>(
+        pub fn filter(
             mut self,
-            condition: impl $crate::aws::attribute::Comparing<
+            condition: impl FnOnce(
                 <S::Entity as $crate::aws::attribute::Document>::Attributes,
-                C,
-                Shown: Sized,
-            >,
+            ) -> $crate::aws::attribute::Condition<S::Entity>,
         ) -> Self
         where
-            S: $crate::aws::attribute::methods::OfOneEntity,
-            C: $crate::aws::attribute::ConditionOn<
-                    S::Entity,
-                    Itself: $crate::aws::attribute::SameEntity<S::Entity, Shown: Sized>,
-                >,
+            S: $crate::aws::attribute::OfOneEntity,
         {
             use $crate::aws::attribute::{Document, methods};
 
-            let condition = condition(<S::Entity as Document>::ATTRIBUTES).into_condition();
+            let condition = condition(<S::Entity as Document>::ATTRIBUTES);
             methods::filter(condition, self.changing());
             self
         }
@@ -99,11 +93,7 @@ macro_rules! filter_methods {
         /// not project it, and for the reasons that [`filter`](Self::filter) gives.
         pub fn filter_of<E>(
             mut self,
-            condition: impl $crate::aws::attribute::Comparing<
-                E::Attributes,
-                $crate::aws::attribute::Condition<E>,
-                Shown: Sized,
-            >,
+            condition: impl FnOnce(E::Attributes) -> $crate::aws::attribute::Condition<E>,
         ) -> Self
         where
             E: $crate::table::EntityOf<T>,

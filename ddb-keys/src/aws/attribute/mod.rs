@@ -1,13 +1,9 @@
 #![doc = include_str!("../../docs/attributes.md")]
 
-mod addition;
 mod arithmetic;
-mod attribute_of;
 mod attribute_type;
 mod capability;
-mod closure;
 mod condition;
-mod condition_on;
 mod defaults;
 mod display;
 mod encoder;
@@ -16,7 +12,6 @@ mod join;
 mod map_key;
 pub(in crate::aws) mod methods;
 mod operand;
-mod operation;
 mod operators;
 mod order;
 mod path;
@@ -32,53 +27,37 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-pub use condition::Condition;
-
-// Bounds and results of the methods of `Attribute`.
 #[doc(hidden)]
 pub use crate::__copied as copied;
+pub use arithmetic::Assigned;
 #[doc(hidden)]
-pub use addition::{Addition, Adds, ToList, ToNumber, ToSet, ToText};
-#[doc(hidden)]
-pub use arithmetic::{Assigned, Computed, Fallback, SumOf};
-#[doc(hidden)]
-pub use attribute_of::{AttributeOf, BelongsTo};
-#[doc(hidden)]
+pub use arithmetic::{Computed, Fallback, SumOf};
 pub use attribute_type::AttributeType;
 #[doc(hidden)]
+pub use capability::NameAttributesAsText;
 pub use capability::{
-    Document, List, Map, Measured, NameAttributesAsText, Nested, Number, Ordered, Searchable, Set,
-    TextAttribute,
+    Addable, Document, List, Map, Measured, Nested, Number, Ordered, Searchable, Set, TextAttribute,
 };
-#[doc(hidden)]
-pub use closure::{Comparing, Naming};
-#[doc(hidden)]
-pub use condition_on::{ConditionOn, SameEntity};
+pub use condition::Condition;
 #[doc(hidden)]
 pub use display::Masked;
 #[doc(hidden)]
 pub use encoder::{Encoder, Serializer, Write, stored_by};
 #[doc(hidden)]
 pub use flattened::Flattened;
-#[doc(hidden)]
 pub use join::JoinedTo;
-#[doc(hidden)]
 pub use map_key::MapKey;
-#[doc(hidden)]
 pub use methods::OfOneEntity;
 #[doc(hidden)]
-pub use operand::{Operand, Operands, Takes, Term};
-#[doc(hidden)]
-pub use operation::{Beginning, Extends, Subtracts};
-#[doc(hidden)]
+pub use operand::Term;
+pub use operand::ValueOf;
 pub use order::StoredInOrder;
 #[doc(hidden)]
-pub use path::{Location, Path, TopLevel};
-#[doc(hidden)]
+pub use path::Path;
+pub use path::{Location, TopLevel};
 pub use role::{
-    ChangedInPlace, Encodes, FieldWithDefault, KeyOfTheIndex, LosesElements, NotTestedByWhen,
-    OpaqueField, Open, OutsideOfIndexKeys, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField,
-    Removable, Role, SetByCaller, SetByItself, StoredFor, TestedByWhen, VersionField, WrittenBy,
+    Encodes, FieldWithDefault, KeyField, OpaqueField, Open, PlainField, Removable, Settable,
+    VersionField, WrittenBy,
 };
 #[doc(hidden)]
 pub use size_function::Size;
@@ -235,7 +214,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
     }
 
     /// Another operand beside this attribute.
-    pub(in crate::aws) fn term_of(&self, operand: impl Operand<E, V>) -> Term {
+    pub(in crate::aws) fn term_of(&self, operand: impl ValueOf<E, V>) -> Term {
         self.with_encoder(|encoder| operand.term(encoder))
     }
 }
@@ -274,20 +253,16 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.address.at(|address| address.city), "Wien");
     /// # }
     /// ```
-    pub fn at<F, A, W, I, S>(self, inner: F) -> Attribute<E, W, S, Path>
+    pub fn at<W, I, Q: Location, S>(
+        self,
+        inner: impl FnOnce(<V::Document as Document>::Attributes) -> Attribute<V::Document, W, I, Q>,
+    ) -> Attribute<E, W, S, Path>
     where
         V: Nested,
-        F: Naming<<V::Document as Document>::Attributes, A, Shown: Sized>,
-        A: AttributeOf<
-                V::Document,
-                Value = W,
-                Role = I,
-                Itself: BelongsTo<V::Document, Shown: Sized>,
-            >,
         R: Open<Inside<I> = S>,
     {
-        let inner = inner(<V::Document as Document>::ATTRIBUTES).open();
-        let path = self.path().then_path(inner.path);
+        let inner = inner(<V::Document as Document>::ATTRIBUTES);
+        let path = self.path().then_path(inner.path());
         let form = Form { raw_key: false, ..inner.form };
         Attribute { path, form, of: PhantomData }
     }
@@ -328,7 +303,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.phones.key("home"), "1234");
     /// # }
     /// ```
-    pub fn key<K, W, S>(self, key: impl MapKey<K, Shown: Sized>) -> Attribute<E, W, S, Path>
+    pub fn key<K, W, S>(self, key: impl MapKey<K>) -> Attribute<E, W, S, Path>
     where
         V: Map<Key = K, Value = W>,
         R: Open<Inside<FieldWithDefault> = S>,

@@ -43,108 +43,64 @@ impl Term {
     }
 }
 
-/// Values that an attribute of `E` with values of type `V` can be compared with or set to.
+/// A value that an attribute of type `V` of the entity `E` is compared with, or set to.
 ///
-/// These are the values themselves, references to them, `&str` for text, a `T` for an `Option<T>`, arrays
-/// for lists and sets, and other attributes of the same type.
+/// This is a `V`, a reference to one, or another attribute of `E` that holds a `V`. Text may be a `&str`, a list an array, and an
+/// `Option` takes the value itself.
+///
+/// ```
+/// # use ddb_keys::{Document, Entity};
+/// # use serde::{Deserialize, Serialize};
+/// #[derive(Serialize, Deserialize, Entity)]
+/// #[pk("GAME#<id>")]
+/// struct Game { id: u32, creator: String, winner: Option<String>, tags: Vec<String> }
+///
+/// let game = Game::ATTRIBUTES;
+/// let _ = game.creator.eq("ann") | game.winner.eq("ann") | game.tags.eq(["late"]) | game.winner.eq(game.creator);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a value of an attribute of type `{V}`",
     label = "expected `{V}`",
     note = "pass a `{V}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
             value itself; one of several values is `in_(values)`",
-    note = "a condition does not add or subtract: compare with a value that you work out first, or with a field that stores the result"
-)]
-pub trait Operand<E, V>: IsOperand<E, V> {
-    #[doc(hidden)]
-    type Shown;
-}
-
-#[diagnostic::do_not_recommend]
-impl<E, V, X: IsOperand<E, V>> Operand<E, V> for X {
-    type Shown = ();
-}
-
-/// Types of attributes that can be set to an `X`. This is [`Operand`] from the other side: a bound on what a closure returns is shown
-/// without its place.
-#[diagnostic::on_unimplemented(
-    message = "`{X}` is not a value of an attribute of type `{Self}`",
-    label = "expected `{Self}`",
-    note = "pass a `{Self}`, a reference to one or an attribute of that type; text may be a `&str`, a list an array, and an `Option` takes the \
-            value itself",
     note = "a value that DynamoDB works out is set by `.set_from(|a| a.number, |a| a.number + 1)`, and a number is changed by `.add(|a| a.number, 1)`"
 )]
-pub trait Takes<E, X>: Sized {
+pub trait ValueOf<E, V> {
     #[doc(hidden)]
-    type Shown;
-
-    /// The value as an operand.
-    #[doc(hidden)]
-    fn operand(value: X) -> impl Operand<E, Self>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<E, V, X: Operand<E, V>> Takes<E, X> for V {
-    type Shown = ();
-
-    fn operand(value: X) -> impl Operand<E, V> {
-        value
-    }
-}
-
-/// The requirement of [`Operand`].
-pub trait IsOperand<E, V> {
-    /// The operand in a request.
     fn term(self, encoder: &Encoder<'_, V>) -> Term;
 }
 
-/// A list of values. The compiler's messages about it are shorter than those about iterators.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a list of values of an attribute of type `{V}`",
-    label = "expected a list of `{V}`, such as an array: `[a, b]`"
-)]
-pub trait Operands<E, V> {
-    #[doc(hidden)]
-    type Shown;
-
-    #[doc(hidden)]
-    fn operands(self) -> impl Iterator<Item: Operand<E, V>>;
-}
-
 #[diagnostic::do_not_recommend]
-impl<E, V, I: IntoIterator<Item: Operand<E, V>>> Operands<E, V> for I {
-    type Shown = ();
-
-    fn operands(self) -> impl Iterator<Item: Operand<E, V>> {
-        self.into_iter()
-    }
-}
-
-impl<E, V> IsOperand<E, V> for V {
+impl<E, V> ValueOf<E, V> for V {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         Term::of(&self, encoder)
     }
 }
 
-impl<E, V> IsOperand<E, V> for &V {
+#[diagnostic::do_not_recommend]
+impl<E, V> ValueOf<E, V> for &V {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         Term::of(self, encoder)
     }
 }
 
-impl<E, V> IsOperand<E, Option<V>> for V {
+#[diagnostic::do_not_recommend]
+impl<E, V> ValueOf<E, Option<V>> for V {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         Term::of(&Some(self), encoder)
     }
 }
 
-impl<E, V: Clone> IsOperand<E, Option<V>> for &V {
+#[diagnostic::do_not_recommend]
+impl<E, V: Clone> ValueOf<E, Option<V>> for &V {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         Term::of(&Some(self.clone()), encoder)
     }
 }
 
 /// The view of a newtype around text, which serde writes as that text.
-impl<E, V> IsOperand<E, V> for Text<'_, V> {
+#[diagnostic::do_not_recommend]
+impl<E, V> ValueOf<E, V> for Text<'_, V> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         if encoder.by_function {
             return Term::Refused(String::from(
@@ -164,14 +120,16 @@ macro_rules! converted {
         $(converted!(@one $generics $from [$to] $value $conversion);)+
     };
     (@one {$($generics:tt)*} [$from:ty] [$to:ty] $value:ident [$conversion:expr]) => {
-        impl<E, $($generics)*> IsOperand<E, $to> for $from {
+        #[diagnostic::do_not_recommend]
+        impl<E, $($generics)*> ValueOf<E, $to> for $from {
             fn term(self, encoder: &Encoder<'_, $to>) -> Term {
                 let $value = self;
                 Term::of(&$conversion, encoder)
             }
         }
 
-        impl<E, $($generics)*> IsOperand<E, Option<$to>> for $from {
+        #[diagnostic::do_not_recommend]
+        impl<E, $($generics)*> ValueOf<E, Option<$to>> for $from {
             fn term(self, encoder: &Encoder<'_, Option<$to>>) -> Term {
                 let $value = self;
                 Term::of(&Some($conversion), encoder)
@@ -209,19 +167,22 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 }
 
-impl<E, V, R, P: Location> IsOperand<E, V> for Attribute<E, V, R, P> {
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> ValueOf<E, V> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         self.into_term(encoder.by_function)
     }
 }
 
-impl<E, V, R, P: Location> IsOperand<E, Option<V>> for Attribute<E, V, R, P> {
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> ValueOf<E, Option<V>> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         self.into_term(encoder.by_function)
     }
 }
 
-impl<E, V, R, P: Location> IsOperand<E, V> for Attribute<E, Option<V>, R, P> {
+#[diagnostic::do_not_recommend]
+impl<E, V, R, P: Location> ValueOf<E, V> for Attribute<E, Option<V>, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
         self.into_term(encoder.by_function)
     }

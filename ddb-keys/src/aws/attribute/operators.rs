@@ -9,8 +9,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::condition::{Clause, Comparison, Condition, Function};
 use super::value_order::order;
 use super::{
-    Attribute, AttributeType, Beginning, Encoder, Encodes, Location, Measured, Operand, Operands,
-    Searchable, Size, StoredInOrder, Term,
+    Attribute, AttributeType, Encoder, Encodes, Location, Measured, Searchable, Size,
+    StoredInOrder, Term, TextAttribute, ValueOf,
 };
 use crate::aws::example::example;
 
@@ -26,7 +26,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.eq("ann")).await?, [message]);"#
     )]
-    pub fn eq(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
+    pub fn eq(self, value: impl ValueOf<E, V>) -> Condition<E>
     where
         R: Encodes<V>,
     {
@@ -40,7 +40,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.ne("bob")).await?, [message]);"#
     )]
-    pub fn ne(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
+    pub fn ne(self, value: impl ValueOf<E, V>) -> Condition<E>
     where
         R: Encodes<V>,
     {
@@ -54,11 +54,11 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.in_(["ann", "bob"])).await?, [message]);"#
     )]
-    pub fn in_<I: Operands<E, V, Shown: Sized>>(self, values: I) -> Condition<E>
+    pub fn in_(self, values: impl IntoIterator<Item: ValueOf<E, V>>) -> Condition<E>
     where
         R: Encodes<V>,
     {
-        let terms: Vec<_> = values.operands().map(|value| self.term_of(value)).collect();
+        let terms: Vec<_> = values.into_iter().map(|value| self.term_of(value)).collect();
         Condition::of(Clause::is_in(&self.path(), terms.into_iter()))
     }
 
@@ -99,7 +99,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         Condition::of(Clause::has_type(self.path(), attribute_type))
     }
 
-    fn compare(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E>
+    fn compare(self, comparison: Comparison, value: impl ValueOf<E, V>) -> Condition<E>
     where
         R: Encodes<V>,
     {
@@ -143,9 +143,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.lt(1)).await?, [message]);"
     )]
-    pub fn lt(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
+    pub fn lt(self, value: impl ValueOf<E, V>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::Less, value)
     }
@@ -157,9 +157,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.le(0)).await?, [message]);"
     )]
-    pub fn le(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
+    pub fn le(self, value: impl ValueOf<E, V>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::LessOrEqual, value)
     }
@@ -171,9 +171,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.expires.gt(0)).await?, [message]);"
     )]
-    pub fn gt(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
+    pub fn gt(self, value: impl ValueOf<E, V>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::Greater, value)
     }
@@ -185,9 +185,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.ge(0)).await?, [message]);"
     )]
-    pub fn ge(self, value: impl Operand<E, V, Shown: Sized>) -> Condition<E>
+    pub fn ge(self, value: impl ValueOf<E, V>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         self.order(Comparison::GreaterOrEqual, value)
     }
@@ -199,16 +199,16 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         "assert_eq!(query.filter(|message| message.likes.between(0..=9)).await?, [message]);"
     )]
-    pub fn between<X: Operand<E, V, Shown: Sized>>(self, range: RangeInclusive<X>) -> Condition<E>
+    pub fn between<X: ValueOf<E, V>>(self, range: RangeInclusive<X>) -> Condition<E>
     where
-        R: Encodes<V> + StoredInOrder<V, Shown: Sized>,
+        R: Encodes<V> + StoredInOrder<V>,
     {
         let (low, high) = range.into_inner();
         let (low, high) = (self.ordered(low), self.ordered(high));
         Condition::of(Clause::between(Term::Path(self.path()), low, high))
     }
 
-    fn order(self, comparison: Comparison, value: impl Operand<E, V>) -> Condition<E>
+    fn order(self, comparison: Comparison, value: impl ValueOf<E, V>) -> Condition<E>
     where
         R: Encodes<V> + StoredInOrder<V>,
     {
@@ -217,7 +217,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     }
 
     /// Checks that the operand is stored in a form with the same order as its type.
-    fn ordered(&self, value: impl Operand<E, V>) -> Term
+    fn ordered(&self, value: impl ValueOf<E, V>) -> Term
     where
         R: Encodes<V> + StoredInOrder<V>,
     {
@@ -272,8 +272,9 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.begins_with("a")).await?, [message]);"#
     )]
-    pub fn begins_with(self, start: impl Beginning<E, V, Shown: Sized>) -> Condition<E>
+    pub fn begins_with(self, start: impl ValueOf<E, V>) -> Condition<E>
     where
+        V: TextAttribute,
         R: Encodes<V>,
     {
         let start = self.term_of(start);
@@ -290,7 +291,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         r#"let query = table.query(Message::query().room("rust"));"#
         r#"assert_eq!(query.filter(|message| message.author.contains("nn")).await?, [message]);"#
     )]
-    pub fn contains(self, needle: impl Operand<E, V::Needle, Shown: Sized>) -> Condition<E>
+    pub fn contains(self, needle: impl ValueOf<E, V::Needle>) -> Condition<E>
     where
         V: Searchable,
         R: Encodes<V>,

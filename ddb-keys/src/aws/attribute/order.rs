@@ -1,9 +1,6 @@
 //! Attributes that are stored in a form which DynamoDB sorts as Rust sorts their values.
 
-use super::role::{
-    FieldWithDefault, PartOfAnIndexKey, PartOfThePrimaryKey, PlainField, TestedByWhen,
-    VersionField, WrittenBy,
-};
+use super::role::{FieldWithDefault, KeyField, PlainField, VersionField, WrittenBy};
 use super::{AttributeType, Ordered};
 
 /// Attributes with values of type `V` that can be compared by order.
@@ -20,34 +17,22 @@ use super::{AttributeType, Ordered};
 pub trait StoredInOrder<V> {
     /// The attribute type for which the orders agree.
     const STORED: AttributeType;
-
-    #[doc(hidden)]
-    type Shown;
 }
 
 /// Roles in which serde writes a value as its type says.
 macro_rules! as_the_type_says {
-    ($($role:ident $(<$key:ident>)?),*) => {$(
+    ($($role:ident),*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<V: Ordered $(, $key)?> StoredInOrder<V> for $role $(<$key>)? {
+        impl<V: Ordered > StoredInOrder<V> for $role {
             const STORED: AttributeType = V::STORED;
-            type Shown = ();
         }
     )*};
 }
-as_the_type_says!(
-    PlainField,
-    FieldWithDefault,
-    PartOfAnIndexKey<K>,
-    PartOfThePrimaryKey,
-    TestedByWhen<K>,
-    VersionField
-);
+as_the_type_says!(PlainField, FieldWithDefault, KeyField, VersionField);
 
 #[diagnostic::do_not_recommend]
 impl<V: Ordered, R> StoredInOrder<V> for WrittenBy<R> {
     const STORED: AttributeType = V::STORED;
-    type Shown = ();
 }
 
 /// Times that functions such as `ts_seconds` store as numbers.
@@ -57,13 +42,11 @@ macro_rules! times {
         #[diagnostic::do_not_recommend]
         impl<R> StoredInOrder<$time> for WrittenBy<R> {
             const STORED: AttributeType = AttributeType::N;
-            type Shown = ();
         }
 
         #[diagnostic::do_not_recommend]
         impl<R> StoredInOrder<Option<$time>> for WrittenBy<R> {
             const STORED: AttributeType = AttributeType::N;
-            type Shown = ();
         }
     )*};
 }

@@ -7,8 +7,7 @@ use core::ops::RangeInclusive;
 use super::capability::Number;
 use super::condition::{Clause, Comparison, Condition};
 use super::encoder::write;
-use super::operand::IsOperand;
-use super::{Encoder, Operand, Path, Term};
+use super::{Encoder, Path, Term, ValueOf};
 
 /// The size of an attribute of `E`; see [`Attribute::size`](super::Attribute::size).
 pub struct Size<E> {
@@ -34,56 +33,53 @@ impl<E> Size<E> {
     }
 
     /// The size equals a number.
-    pub fn eq(self, size: impl Operand<E, usize, Shown: Sized>) -> Condition<E> {
+    pub fn eq(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::Equal, size)
     }
 
     /// The size differs from a number.
-    pub fn ne(self, size: impl Operand<E, usize, Shown: Sized>) -> Condition<E> {
+    pub fn ne(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::NotEqual, size)
     }
 
     /// The size is less than a number.
-    pub fn lt(self, size: impl Operand<E, usize, Shown: Sized>) -> Condition<E> {
+    pub fn lt(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::Less, size)
     }
 
     /// The size is less than or equal to a number.
-    pub fn le(self, size: impl Operand<E, usize, Shown: Sized>) -> Condition<E> {
+    pub fn le(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::LessOrEqual, size)
     }
 
     /// The size is greater than a number.
-    pub fn gt(self, size: impl Operand<E, usize, Shown: Sized>) -> Condition<E> {
+    pub fn gt(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::Greater, size)
     }
 
     /// The size is greater than or equal to a number.
-    pub fn ge(self, size: impl Operand<E, usize, Shown: Sized>) -> Condition<E> {
+    pub fn ge(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::GreaterOrEqual, size)
     }
 
     /// The size is within a range, including both ends.
-    pub fn between<X: Operand<E, usize, Shown: Sized>>(
-        self,
-        range: RangeInclusive<X>,
-    ) -> Condition<E> {
+    pub fn between<X: ValueOf<E, usize>>(self, range: RangeInclusive<X>) -> Condition<E> {
         let (low, high) = range.into_inner();
         Condition::of(Clause::between(Term::Size(self.path), number(low), number(high)))
     }
 
-    fn compare(self, comparison: Comparison, size: impl Operand<E, usize>) -> Condition<E> {
+    fn compare(self, comparison: Comparison, size: impl ValueOf<E, usize>) -> Condition<E> {
         Condition::of(Clause::Compare(Term::Size(self.path), comparison, number(size)))
     }
 }
 
-fn number<E>(operand: impl Operand<E, usize>) -> Term {
+fn number<E>(operand: impl ValueOf<E, usize>) -> Term {
     let encode = |value: &usize| write(serde::Serialize::serialize, value);
     operand.term(&Encoder::new(&encode, None, false))
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, V: Number> IsOperand<E, V> for Size<E> {
+impl<E, V: Number> ValueOf<E, V> for Size<E> {
     fn term(self, _: &Encoder<'_, V>) -> Term {
         Term::Size(self.path)
     }

@@ -11,7 +11,7 @@ use super::into_actions::one_action;
 use super::requirements::{Requirements, show_stored};
 use super::transact_action::{Label, TransactWriteAction, label_method};
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
+use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::item_key;
 use crate::aws::request::expression::methods::condition_methods;
@@ -142,12 +142,11 @@ impl<T: Table, E: EntityOf<T>, S> Check<T, E, S> {
         "table.transact_write(write).await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C>(mut self, condition: F) -> Check<T, E>
-    where
-        F: Comparing<E::Attributes, C>,
-        C: ConditionOn<E, Itself: SameEntity<E>>,
-    {
-        let condition = condition(E::ATTRIBUTES).into_condition();
+    pub fn condition(
+        mut self,
+        condition: impl FnOnce(E::Attributes) -> Condition<E>,
+    ) -> Check<T, E> {
+        let condition = condition(E::ATTRIBUTES);
         condition.into_clause(Some(T::SCHEMA.pk)).add_to(&mut self.expression);
         self.with_condition()
     }

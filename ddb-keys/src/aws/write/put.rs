@@ -14,7 +14,7 @@ use super::requirements::{Requirements, send_write, show_stored};
 use super::transact_action::{Label, TransactWriteAction, action, label_method};
 use super::versioning::Versioning;
 use crate::aws::Client;
-use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
+use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::methods::{changing_method, condition_methods};
 use crate::aws::request::expression::parts::fill_condition;
@@ -205,12 +205,8 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         "write.await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C>(mut self, condition: F) -> Self
-    where
-        F: Comparing<E::Attributes, C>,
-        C: ConditionOn<E, Itself: SameEntity<E>>,
-    {
-        let condition = condition(E::ATTRIBUTES).into_condition();
+    pub fn condition(mut self, condition: impl FnOnce(E::Attributes) -> Condition<E>) -> Self {
+        let condition = condition(E::ATTRIBUTES);
         condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());
         self
     }

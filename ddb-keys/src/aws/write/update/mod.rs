@@ -20,7 +20,7 @@ use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 
 use crate::aws::Client;
 use crate::aws::KeyFields;
-use crate::aws::attribute::{Comparing, ConditionOn, SameEntity};
+use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::item::bounds::{FromItem, IndexKeyOrNone};
 use crate::aws::request::expression::methods::{changing_method, condition_methods};
@@ -269,12 +269,8 @@ impl<T: Table, E: Entity> Update<T, E> {
         "write.await?;"
     )]
     #[doc(alias = "ConditionExpression")]
-    pub fn condition<F, C>(mut self, condition: F) -> Self
-    where
-        F: Comparing<E::Attributes, C, Shown: Sized>,
-        C: ConditionOn<E, Itself: SameEntity<E, Shown: Sized>>,
-    {
-        let condition = condition(E::ATTRIBUTES).into_condition();
+    pub fn condition(mut self, condition: impl FnOnce(E::Attributes) -> Condition<E>) -> Self {
+        let condition = condition(E::ATTRIBUTES);
         // The item must be there, or is created with what serde reads where attributes are missing.
         condition.into_clause(None).add_to(self.changing());
         self

@@ -11,23 +11,19 @@ use super::actions::{Action, Change, is_set};
 use super::number_range::{guard_of_addition, guard_of_sum};
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
-    Addition, Adds, Assigned, AttributeOf, AttributeType, BelongsTo, ChangedInPlace, Clause,
-    Encodes, Extends, LosesElements, Naming, NotTestedByWhen, NumberRange, Operand,
-    OutsideOfIndexKeys, Path, Removable, Role, SetByCaller, StoredFor, Subtracts, Takes, Term,
-    stored_otherwise,
+    Addable, Assigned, Attribute, AttributeType, Clause, Encodes, List, Location, Number,
+    NumberRange, Path, Removable, Set, Settable, Term, ValueOf, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::key::Entity;
 use crate::table::Table;
 
-type FedKey<R> = <R as Role>::FedKey;
-type TestedBy<R> = <R as Role>::TestedBy;
-
 /// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
 /// something inside of one.
 ///
-/// An update that would leave a number outside of its type's range fails like a condition that is false. DynamoDB does not compare sums, so
-/// a sum of two attributes, and a difference of two signed ones, fails as soon as one of them is outside of the middle half of the range.
+/// An update that adds a value to a number, or subtracts one from it, and would leave its type's range fails like a condition that is
+/// false. DynamoDB does not compare sums of two attributes: if one is too large, the answer cannot be read, and the update returns
+/// that error.
 impl<T: Table, E: Entity> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.
     ///
@@ -39,18 +35,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set(|message| message.likes, 5).await?;"
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set<F, A, X>(self, attribute: F, value: X) -> Self
-    where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Takes<E, X, Shown: Sized>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>,
-    {
-        self.assigned(attribute(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
+    pub fn set<V, R: Settable + Encodes<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        value: impl ValueOf<E, V>,
+    ) -> Self {
+        self.assigned(field(E::ATTRIBUTES), value, |term| Ok(Change::Set(term)))
     }
 
     /// Sets an attribute if the item lacks it.
@@ -61,18 +51,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(message.likes, 0);"
     )]
     #[doc(alias = "if_not_exists")]
-    pub fn set_if_missing<F, A, X>(self, attribute: F, value: X) -> Self
-    where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Takes<E, X, Shown: Sized>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>,
-    {
-        self.assigned(attribute(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
+    pub fn set_if_missing<V, R: Settable + Encodes<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        value: impl ValueOf<E, V>,
+    ) -> Self {
+        self.assigned(field(E::ATTRIBUTES), value, |term| Ok(Change::SetIfMissing(term)))
     }
 
     /// Sets an attribute to a value that is calculated from attributes: a sum, a difference, or an attribute with a fallback.
@@ -82,18 +66,12 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).set_from(|message| message.likes, |message| message.likes + 2).await?;"
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn set_from<F, A, V, G, X>(self, attribute: F, value: G) -> Self
-    where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Value = V, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>,
-        G: Naming<E::Attributes, X, Shown: Sized>,
-        X: Assigned<E, V, Shown: Sized>,
-    {
-        let path = attribute(E::ATTRIBUTES).open().path();
+    pub fn set_from<V, R: Settable, P: Location, X: Assigned<E, V>>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        value: impl FnOnce(E::Attributes) -> X,
+    ) -> Self {
+        let path = field(E::ATTRIBUTES).path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
         let guard = guard_of_sum(range, &computed);
         self.guarded(guard)
@@ -114,23 +92,15 @@ impl<T: Table, E: Entity> Update<T, E> {
     #[doc(alias = "atomic counter")]
     #[doc(alias = "counter")]
     #[doc(alias = "increment")]
-    pub fn add<F, A, K, X>(self, attribute: F, value: X) -> Self
+    pub fn add<V, R: Settable + Encodes<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        value: impl ValueOf<E, V>,
+    ) -> Self
     where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Adds<E, X, K, Shown: Sized, Addition: Addition<Shown: Sized>>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>
-            + StoredFor<K, A::Value, Shown: Sized>,
+        V: Addable,
     {
-        let range = <A::Value as Adds<E, X, K>>::RANGE;
-        match <A::Value as Adds<E, X, K>>::addend(value) {
-            Some(value) => self.sum(attribute(E::ATTRIBUTES), value, range, false),
-            None => self,
-        }
+        self.sum(field(E::ATTRIBUTES), value, V::RANGE, false)
     }
 
     /// Subtracts a number from an attribute. An attribute that is missing counts as the field's default, or else as 0.
@@ -142,19 +112,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         "assert_eq!(after.likes, message.likes - 1);"
     )]
     #[doc(alias = "decrement")]
-    pub fn subtract<F, A, X>(self, attribute: F, value: X) -> Self
+    pub fn subtract<V, R: Settable + Encodes<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        value: impl ValueOf<E, V>,
+    ) -> Self
     where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Subtracts<E, X, Shown: Sized>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>,
+        V: Number,
     {
-        let range = <A::Value as Subtracts<E, X>>::RANGE;
-        self.sum(attribute(E::ATTRIBUTES), A::Value::operand(value), range, true)
+        self.sum(field(E::ATTRIBUTES), value, <V as Number>::RANGE, true)
     }
 
     /// Appends elements to a list. If the item lacks it, it begins with the field's default, or else empty.
@@ -165,18 +131,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn append<F, A, X>(self, attribute: F, elements: X) -> Self
+    pub fn append<V, R: Settable + Encodes<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        elements: impl ValueOf<E, V>,
+    ) -> Self
     where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Extends<E, X, Shown: Sized>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>,
+        V: List,
     {
-        self.assigned(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
+        self.assigned(field(E::ATTRIBUTES), elements, |term| list(term).map(Change::Append))
     }
 
     /// Puts elements before those of a list. If the item lacks it, it begins with the field's default, or else empty.
@@ -187,18 +150,15 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn prepend<F, A, X>(self, attribute: F, elements: X) -> Self
+    pub fn prepend<V, R: Settable + Encodes<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        elements: impl ValueOf<E, V>,
+    ) -> Self
     where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Extends<E, X, Shown: Sized>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>,
+        V: List,
     {
-        self.assigned(attribute(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
+        self.assigned(field(E::ATTRIBUTES), elements, |term| list(term).map(Change::Prepend))
     }
 
     /// Removes an attribute that the item may lack: an `Option`, a field with `#[serde(default)]`, an
@@ -209,17 +169,11 @@ impl<T: Table, E: Entity> Update<T, E> {
         "let message = table.update(key).remove(|message| message.tags).await?;"
         "assert!(message.tags.is_empty());"
     )]
-    pub fn remove<F, A>(self, attribute: F) -> Self
-    where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Removable<A::Value, Shown: Sized>,
-    {
-        let path = attribute(E::ATTRIBUTES).open().path();
+    pub fn remove<V, R: Settable + Removable<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+    ) -> Self {
+        let path = field(E::ATTRIBUTES).path();
         self.with_action(Action { path, change: Change::Remove })
     }
 
@@ -232,32 +186,28 @@ impl<T: Table, E: Entity> Update<T, E> {
         r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
         r#"assert_eq!(after.tags, ["help".to_string()].into());"#
     )]
-    pub fn delete_from<F, A, X>(self, attribute: F, elements: X) -> Self
+    pub fn delete_from<V, R: Settable + Encodes<V> + Removable<V>, P: Location>(
+        self,
+        field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
+        elements: impl ValueOf<E, V>,
+    ) -> Self
     where
-        F: Naming<E::Attributes, A, Shown: Sized>,
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        A::Value: Takes<E, X, Shown: Sized>,
-        A::Role: ChangedInPlace<E, Shown: Sized>
-            + OutsideOfIndexKeys<E, FedKey<A::Role>, Shown: Sized>
-            + NotTestedByWhen<E, TestedBy<A::Role>, Shown: Sized>
-            + SetByCaller<E, Shown: Sized>
-            + Encodes<A::Value>
-            + LosesElements<A::Value, Shown: Sized>,
+        V: Set,
     {
-        self.assigned(attribute(E::ATTRIBUTES), elements, |term| match term {
+        self.assigned(field(E::ATTRIBUTES), elements, |term| match term {
             Term::Value(value) if is_set(&value) => Ok(Change::Delete(value)),
             term => Err(not_a_set(&term)),
         })
     }
 
     /// Adds a value to an attribute, or subtracts it.
-    fn sum<A, X>(self, attribute: A, value: X, range: NumberRange, negated: bool) -> Self
-    where
-        A: AttributeOf<E, Itself: BelongsTo<E, Shown: Sized>>,
-        X: Operand<E, A::Value>,
-        A::Role: Encodes<A::Value>,
-    {
-        let attribute = attribute.open();
+    fn sum<V, R: Encodes<V>, P: Location>(
+        self,
+        attribute: Attribute<E, V, R, P>,
+        value: impl ValueOf<E, V>,
+        range: NumberRange,
+        negated: bool,
+    ) -> Self {
         let (path, mut term) = (attribute.path(), attribute.term_of(value));
         let mut guard = None;
         if let Term::Value(AttributeValue::N(number)) = &mut term {
@@ -284,18 +234,13 @@ impl<T: Table, E: Entity> Update<T, E> {
     }
 
     /// Adds the change that an operand makes of an attribute.
-    fn assigned<A, X>(
+    fn assigned<V, R: Encodes<V>, P: Location>(
         self,
-        attribute: A,
-        value: X,
+        attribute: Attribute<E, V, R, P>,
+        value: impl ValueOf<E, V>,
         change: impl FnOnce(Term) -> Result<Change, String>,
-    ) -> Self
-    where
-        A: AttributeOf<E, Value: Takes<E, X>, Itself: BelongsTo<E>>,
-        A::Role: Encodes<A::Value>,
-    {
-        let attribute = attribute.open();
-        let term = attribute.term_of(A::Value::operand(value));
+    ) -> Self {
+        let term = attribute.term_of(value);
         self.act(attribute.path(), term, change)
     }
 
