@@ -164,6 +164,25 @@ async fn a_table_that_was_created_without_an_answer_is_created() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_the_sdk_asks_for_again_is_created_without_waiting() {
+    for engine in engines().await {
+        for fault in [Fault::DroppedAnswer, Fault::CutAnswer] {
+            let proxy = Proxy::at(&engine.endpoint(), 0, fault).await;
+            let name = format!("asked-{}-{}", proxy.endpoint().replace([':', '/'], ""), run());
+            let direct = Sessions::client(engine.sdk.clone()).with_table_name(&name);
+            let through = Sessions::client(with_retries(&engine.sdk, &proxy));
+            let through = through.with_table_name(&name);
+            let created = through.create_table().await;
+            assert!(matches!(created, Ok(true)), "{} {fault:?}: {created:?}", engine.name);
+
+            let again = through.create_table().await.unwrap_err();
+            assert!(again.to_string().contains("ResourceInUse"), "{again:?}");
+            direct.sdk().delete_table().table_name(&name).send().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_table_of_the_same_name_is_not_taken_for_one_that_was_created() {
     for engine in engines().await {
         for retries in [without_retries, with_retries] {

@@ -23,6 +23,9 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
 
+/// How long to wait for the description of a table that a lost answer may have created.
+const DESCRIBED_WITHIN: Duration = Duration::from_mins(1);
+
 /// Creates the table and its indexes, billed by request, when it is awaited. `true` if this call created it.
 ///
 /// [`create_table`](crate::aws::Client::create_table) and [`ensure_table`](crate::aws::Client::ensure_table) make it:
@@ -167,11 +170,31 @@ impl IntoFuture for CreateTable {
             }
             let span = Span::new("create_table", Some(&name), None);
             let Some(longest) = wait else {
-                return span.around(request.send()).await.map(|_| true).map_err(Error::sdk);
+                return span.around(create(&sdk, schema, &name, request)).await;
             };
             span.around(create_and_wait(&sdk, schema, &name, request, longest)).await
         })
     }
+}
+
+async fn create(
+    sdk: &aws_sdk_dynamodb::Client,
+    schema: &'static TableSchema,
+    name: &str,
+    request: CreateTableFluentBuilder,
+) -> Result<bool, Error> {
+    let resends = Resends::default();
+    let request = request.customize().config_override(resends.watch());
+    let Err(error) = request.send().await else { return Ok(true) };
+    let error = aws_sdk_dynamodb::Error::from(error);
+    // DynamoDB carried out an earlier attempt, whose answer was lost.
+    if resends.earlier_may_have_succeeded()
+        && is_already_exists(&error)
+        && matches_schema(&mut Waiter::new(sdk, name, DESCRIBED_WITHIN), schema).await?
+    {
+        return Ok(true);
+    }
+    Err(Error::sdk(error))
 }
 
 async fn create_and_wait(
