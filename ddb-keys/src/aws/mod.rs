@@ -149,7 +149,6 @@ pub use write::update::Update;
 pub use attribute::{Attributes, Condition};
 
 // Bounds of the operations above, and items that generated code names.
-#[doc(hidden)]
 pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
 pub use item::autoref;
@@ -181,12 +180,9 @@ pub use list::PathList;
 pub use list::{EntityList, KeyList, QueryList};
 #[doc(hidden)]
 pub use read::into_gets::{Answers, AreKeys, HoldKeys, IntoGets, KeysToRead};
-#[doc(hidden)]
-pub use read::loads::{Loads, SelectsMembers};
-#[doc(hidden)]
+pub use read::loads::Loads;
 pub use read::raw_key::{RawSortKey, RawValue};
-#[doc(hidden)]
-pub use read::scan::{ScanSelects, ScansAnIndex};
+pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
 #[doc(hidden)]

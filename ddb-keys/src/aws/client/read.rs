@@ -2,18 +2,20 @@
 
 use alloc::boxed::Box;
 
+use serde::de::DeserializeOwned;
+
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Answers, AreKeys, Error, FromItem, Get, GetMany, IntoGets, KeyList, KeysToRead, Load, LoadMany,
-    Loads, Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScanSelects, ScansAnIndex,
-    Selects, StoredTable, TableItems, TransactGet,
+    Answers, AreKeys, Error, Get, GetMany, IntoGets, KeyList, KeysToRead, Load, LoadMany, Loads,
+    Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems,
+    TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
-use crate::query::{HasPartitionKey, IsAQuery, One, Selecting};
+use crate::query::{Everything, HasPartitionKey, IsAQuery, One, Selecting};
 use crate::table::{EntityOf, Table};
 
 /// Reading.
@@ -35,7 +37,10 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
-    pub fn get<E: EntityOf<T> + FromItem>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Get<T, E> {
+    pub fn get<E: EntityOf<T> + DeserializeOwned>(
+        &self,
+        key: impl IsAKey<Itself: KeyOf<E>>,
+    ) -> Get<T, E> {
         Get::new(self, &key.itself())
     }
 
@@ -228,10 +233,9 @@ impl<T: Table> Client<T> {
     /// [`Error::Cursor`](crate::aws::Error::Cursor) if the scan starts [`after`](Scan::after) the cursor of another
     /// one.
     #[doc(alias = "Scan")]
-    pub fn scan<Rows>(&self) -> Scan<T, <Self as ScanSelects<T, Rows>>::Selection>
+    pub fn scan(&self) -> Scan<T, Everything>
     where
-        T: StoredTable,
-        Self: ScanSelects<T, Rows, Selection: Selects<T>>,
+        T: TableItems,
     {
         Scan::new(self, None)
     }
@@ -257,7 +261,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Scan")]
     pub fn scan_of<E>(&self) -> Scan<T, One<E>>
     where
-        E: EntityOf<T> + FromItem,
+        E: EntityOf<T> + DeserializeOwned,
     {
         Scan::new(self, None)
     }
@@ -302,7 +306,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E: EntityOf<T> + FromItem, K: IsAKey<Itself: KeyOf<E>>>(
+    pub fn get_many<E: EntityOf<T> + DeserializeOwned, K: IsAKey<Itself: KeyOf<E>>>(
         &self,
         keys: impl KeyList<K>,
     ) -> GetMany<T, E> {

@@ -13,26 +13,15 @@ pub trait IntoSdkClient {
 }
 
 #[diagnostic::do_not_recommend]
-impl<C: SdkClient> IntoSdkClient for C {
+impl IntoSdkClient for Client {
     fn into_sdk_client(self) -> Client {
-        self.owned()
-    }
-}
-
-/// Implemented by the SDK's client. Thanks to the blanket impl, the message of [`IntoSdkClient`] is shorter.
-pub trait SdkClient {
-    /// Returns the client.
-    fn owned(self) -> Client;
-}
-
-impl SdkClient for Client {
-    fn owned(self) -> Client {
         self
     }
 }
 
-impl SdkClient for &Client {
-    fn owned(self) -> Client {
+#[diagnostic::do_not_recommend]
+impl IntoSdkClient for &Client {
+    fn into_sdk_client(self) -> Client {
         self.clone()
     }
 }

@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
+use serde::de::DeserializeOwned;
 
 use crate::aws::Client;
 use crate::aws::example::example;
@@ -18,9 +19,7 @@ use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::sending::Unsent;
 use crate::aws::request::trace::Span;
-use crate::aws::{
-    Error, FromItem, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key,
-};
+use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key};
 use crate::key::{FormerKeysFollow, Key, KeyError, KeyOf};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
@@ -55,7 +54,7 @@ pub struct Get<T, R> {
     of: PhantomData<fn() -> (T, R)>,
 }
 
-impl<T: Table, E: EntityOf<T> + FromItem> Get<T, E> {
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let former_keys = key.former_keys();
         Self {
@@ -258,7 +257,7 @@ fn request_by<T: Table>(client: &Client<T>, key: Item) -> GetItemFluentBuilder {
 
 /// An item that may lie under a former key, or may just have been moved away from there. A former key with fewer fields may hold
 /// another item, which is not of this key.
-async fn moved<T: Table, E: EntityOf<T> + FromItem>(
+async fn moved<T: Table, E: EntityOf<T> + DeserializeOwned>(
     request: GetItemFluentBuilder,
     present: &Key,
     former_keys: Vec<Result<Key, KeyError>>,

@@ -9,7 +9,7 @@ use std::panic::resume_unwind;
 
 use tokio::task::JoinSet;
 
-use super::loads::{Loads, MembersCondition, SelectsMembers};
+use super::loads::{Loads, MembersCondition};
 use crate::aws::example::example;
 use crate::aws::{Client, Error, Pending, Query, TableItems};
 use crate::query::{IntoCondition, Members};

@@ -11,40 +11,32 @@ use crate::table::ItemCollection;
     label = "begin the query at the struct that derives `ItemCollection`: `table.load(GameRoom::query().game_id(id))`",
     note = "this query selects `{Self}`, which is read by `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
 )]
-pub trait Loads<T>: SelectsMembers<T, Of = Self::Collection> {
+pub trait Loads<T>: Rows<T> + Sized {
     /// The struct with `#[derive(ItemCollection)]`.
     type Collection: ItemCollection<Table = T>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T, S: SelectsMembers<T>> Loads<T> for S {
-    type Collection = S::Of;
-}
-
-/// Implemented by [`Members`]. Thanks to the blanket impl, the message of [`Loads`] is shorter.
-pub trait SelectsMembers<T>: Rows<T> + Sized {
-    /// See [`Loads::Collection`].
-    type Of: ItemCollection<Table = T>;
 
     /// Begins the read.
+    #[doc(hidden)]
     fn begin(
         client: &Client<T>,
         query: impl IntoCondition<Select = Self>,
-    ) -> Query<T, Members<Self::Of>>;
+    ) -> Query<T, Members<Self::Collection>>;
 
     /// The key condition of a query.
-    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<Self::Of>;
+    #[doc(hidden)]
+    fn condition(query: impl IntoCondition<Select = Self>) -> MembersCondition<Self::Collection>;
 }
 
 /// The key condition of an item collection.
 pub(super) type MembersCondition<C> = Result<KeyCondition<Members<C>>, KeyError>;
 
-impl<T, C> SelectsMembers<T> for Members<C>
+#[diagnostic::do_not_recommend]
+impl<T, C> Loads<T> for Members<C>
 where
     T: TableItems,
     C: ItemCollection<Table = T>,
 {
-    type Of = C;
+    type Collection = C;
 
     fn begin(client: &Client<T>, query: impl IntoCondition<Select = Self>) -> Query<T, Self> {
         Query::new(client, query)

@@ -5,12 +5,19 @@ use alloc::vec::Vec;
 
 use crate::aws::InvalidRequest;
 use crate::aws::Item;
+use crate::aws::example::example;
 use crate::aws::item::key::key_item;
 use crate::key::Key;
 use crate::part::KeyValue;
 use crate::schema::{Role, TableSchema};
 
-/// The value of a partition key as it is stored: text, an integer or bytes.
+/// The value of a partition key as it is stored: text, an integer, bytes, or a [`KeyValue`].
+///
+#[doc = example!(
+    "table.put(&message).await?;"
+    r#"let item: Option<Chat> = table.get_any("ROOM#rust", "MSG#0001").await?;"#
+    "assert_eq!(item, Some(Chat::Message(message)));"
+)]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the value of a key attribute",
     label = "not the value of a key",
@@ -21,14 +28,13 @@ pub trait RawValue {
     fn value(self) -> KeyValue;
 }
 
-#[diagnostic::do_not_recommend]
-impl<V: AnyKeyValue> RawValue for V {
-    fn value(self) -> KeyValue {
-        self.any()
-    }
-}
-
-/// The value of a sort key as it is stored, or `()` in a table without a sort key.
+/// The value of a sort key as it is stored: a [`RawValue`], or `()` in a table without a sort key.
+///
+#[doc = example!(
+    "table.put(&message).await?;"
+    r#"let error = table.get_any("ROOM#rust", ()).await.unwrap_err();"#
+    r#"assert!(error.to_string().contains("the table has a sort key"), "{error}");"#
+)]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the value of a sort key",
     label = "not the value of a key",
@@ -39,37 +45,20 @@ pub trait RawSortKey {
     fn value(self) -> Option<KeyValue>;
 }
 
-#[diagnostic::do_not_recommend]
-impl<V: SortKeyOrNone> RawSortKey for V {
-    fn value(self) -> Option<KeyValue> {
-        self.some()
-    }
-}
-
-/// Implemented by the values of key attributes. Thanks to the blanket impl, the message of [`RawValue`] is shorter.
-pub trait AnyKeyValue {
-    /// See [`RawValue::value`].
-    fn any(self) -> KeyValue;
-}
-
-/// Implemented by the values of sort keys. Thanks to the blanket impl, the message of [`RawSortKey`] is shorter.
-pub trait SortKeyOrNone {
-    /// See [`RawSortKey::value`].
-    fn some(self) -> Option<KeyValue>;
-}
-
 macro_rules! raw_values {
     ($($ty:ty: $value:ident => $key_value:expr;)+) => {$(
-        impl AnyKeyValue for $ty {
-            fn any(self) -> KeyValue {
+        #[diagnostic::do_not_recommend]
+        impl RawValue for $ty {
+            fn value(self) -> KeyValue {
                 let $value = self;
                 $key_value
             }
         }
 
-        impl SortKeyOrNone for $ty {
-            fn some(self) -> Option<KeyValue> {
-                Some(self.any())
+        #[diagnostic::do_not_recommend]
+        impl RawSortKey for $ty {
+            fn value(self) -> Option<KeyValue> {
+                Some(RawValue::value(self))
             }
         }
     )+};
@@ -93,14 +82,16 @@ macro_rules! raw_numbers {
 
 raw_numbers!(i8 i16 i32 i64 u8 u16 u32 u64 isize usize);
 
-impl SortKeyOrNone for () {
-    fn some(self) -> Option<KeyValue> {
+#[diagnostic::do_not_recommend]
+impl RawSortKey for () {
+    fn value(self) -> Option<KeyValue> {
         None
     }
 }
 
-impl SortKeyOrNone for Option<KeyValue> {
-    fn some(self) -> Self {
+#[diagnostic::do_not_recommend]
+impl RawSortKey for Option<KeyValue> {
+    fn value(self) -> Self {
         self
     }
 }

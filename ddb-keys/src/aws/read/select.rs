@@ -5,6 +5,8 @@ use core::any::type_name;
 use core::fmt;
 use core::marker::PhantomData;
 
+use serde::de::DeserializeOwned;
+
 use crate::aws::from_item;
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
@@ -12,7 +14,7 @@ use crate::aws::item::deserialize::deserialize;
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
-use crate::aws::{FromItem, InvalidRequest, Item, ItemError, TableItems, Unclaimed};
+use crate::aws::{InvalidRequest, Item, ItemError, TableItems, Unclaimed};
 use crate::key::{Entity, Key};
 use crate::query::{Collection, Everything, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
@@ -170,7 +172,7 @@ impl Sealed for Everything {}
 impl<S, const KEY: usize> Sealed for Through<S, KEY> {}
 impl<S, R> Sealed for Selected<S, R> {}
 
-impl<T: Table, E: EntityOf<T> + FromItem> Selects<T> for One<E> {
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
@@ -276,7 +278,7 @@ fn require_stored(
 /// The items that `S` selects, read as an `R`. See [`Query::select_as`](super::query::Query::select_as).
 pub struct Selected<S, R>(PhantomData<fn() -> (S, R)>);
 
-impl<T: Table, S: Selects<T>, R: FromItem + Send> Selects<T> for Selected<S, R> {
+impl<T: Table, S: Selects<T>, R: DeserializeOwned + Send + 'static> Selects<T> for Selected<S, R> {
     type Selection = Self;
     const ONE_ENTITY: bool = S::ONE_ENTITY;
 

@@ -3,7 +3,6 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
-use core::mem;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
@@ -84,11 +83,6 @@ impl<B> Unsent<B> {
 
     pub(in crate::aws) fn map(self, change: impl FnOnce(B) -> B) -> Self {
         Self(self.0.map(change))
-    }
-
-    /// Takes the request out of one that is polled.
-    pub(in crate::aws) fn take(&mut self) -> Result<B, Error> {
-        mem::replace(&mut self.0, Err(InvalidRequest::AlreadySent.into()))
     }
 
     pub(in crate::aws) fn into_inner(self) -> Result<B, Error> {

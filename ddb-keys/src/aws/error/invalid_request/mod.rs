@@ -515,10 +515,10 @@ pub enum InvalidRequest {
     #[doc = example!(
         "use std::{future::poll_fn, pin::Pin, task::Poll};"
         ""
-        "let mut rows = table.scan();"
-        "let polled = poll_fn(|context| Poll::Ready(Pin::new(&mut rows).poll(context))).await;"
+        "let mut delete = table.delete(key);"
+        "let polled = poll_fn(|context| Poll::Ready(Pin::new(&mut delete).poll(context))).await;"
         "assert!(polled.is_pending());"
-        "let message = rows.count().await.unwrap_err().to_string();"
+        "let message = delete.into_builder().unwrap_err().to_string();"
         r#"assert!(message.starts_with("the request was sent already"), "{message}");"#
     )]
     AlreadySent,

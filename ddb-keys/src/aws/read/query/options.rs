@@ -1,6 +1,7 @@
 //! What can be asked of a query.
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use serde::de::DeserializeOwned;
 
 use super::{Hydrate, Query};
 use crate::aws::attribute::methods::filter_methods;
@@ -8,7 +9,7 @@ use crate::aws::example::example;
 use crate::aws::read::refused::{no_global_index, reads_rows};
 use crate::aws::read::select::{Reader, Rows, Selected, Selects};
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::{CursorOrNone, FromItem, InvalidRequest};
+use crate::aws::{CursorOrNone, InvalidRequest};
 use crate::table::Table;
 
 impl<T: Table, S: Rows<T>> Query<T, S> {
@@ -89,7 +90,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// # }
     /// ```
     #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: FromItem + Send>(self) -> Query<T, Selected<S, R>>
+    pub fn select_as<R: DeserializeOwned + Send + 'static>(self) -> Query<T, Selected<S, R>>
     where
         S: Selects<T>,
     {

@@ -1,7 +1,5 @@
 //! Reading a whole table, or a whole index.
 
-mod everything;
-mod of_an_index;
 mod rows;
 
 use alloc::boxed::Box;
@@ -9,6 +7,7 @@ use alloc::string::ToString;
 use alloc::sync::Arc;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
+use serde::de::DeserializeOwned;
 
 use super::count::count;
 use super::cursor::Start;
@@ -19,16 +18,15 @@ use super::refused::{no_global_index, reads_rows};
 use super::row_source::RowSource;
 use super::select::{Reader, Rows, Selected, Selects};
 use crate::aws::Client;
+use crate::aws::Error;
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::{Cursor, CursorOrNone};
-use crate::aws::{Error, FromItem};
+use crate::query::{IndexScan, One, Through};
 use crate::schema::IndexSchema;
 use crate::table::Table;
-pub use everything::ScanSelects;
-pub use of_an_index::ScansAnIndex;
 
 /// Reads every item of a table or an index.
 ///
@@ -138,7 +136,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
     )]
     #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: FromItem + Send>(self) -> Scan<T, Selected<S, R>>
+    pub fn select_as<R: DeserializeOwned + Send + 'static>(self) -> Scan<T, Selected<S, R>>
     where
         S: Selects<T>,
     {
@@ -275,5 +273,36 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         let waiting = (done.next..segments)
             .map(move |segment| read(of_segment(segment), &of_stream, Start::First));
         Ok(RowSource::of_segments(started, done.next, waiting, Some(frame)))
+    }
+}
+
+/// The scan of an index that an entity of the table `T` has a key in, such as `Message::scan_by_author()`.
+///
+#[doc = example!(
+    "table.put(&message).await?;"
+    "assert_eq!(table.scan_index(Message::scan_by_author()).await?, [message]);"
+)]
+#[diagnostic::on_unimplemented(
+    message = "expected the scan of an index, found `{Self}`",
+    label = "write `Film::scan_by_year()` where the query is `Film::query_by_year()`"
+)]
+pub trait ScansAnIndex<T> {
+    /// The selection of the scan.
+    type Selection: Rows<T>;
+
+    /// Makes the scan.
+    #[doc(hidden)]
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Table, E, const KEY: usize> ScansAnIndex<T> for IndexScan<E, KEY>
+where
+    Through<One<E>, KEY>: Selects<T>,
+{
+    type Selection = <Through<One<E>, KEY> as Selects<T>>::Selection;
+
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection> {
+        Scan::new(client, Some(self.index()))
     }
 }
