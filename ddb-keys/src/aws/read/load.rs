@@ -294,3 +294,27 @@ async fn in_order<A: Send + 'static>(
     results.sort_by_key(|(at, _)| *at);
     results.into_iter().map(|(_, result)| result).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn results_have_the_order_of_the_futures() {
+        for (futures, concurrency) in [(0, 1), (1, 1), (4, 1), (4, 3), (6, 3), (7, 16)] {
+            // The last one is done first.
+            let after_a_while = |nth: u64| -> Pending<u64> {
+                let pause = tokio::time::sleep(Duration::from_millis(futures - nth));
+                Box::pin(async move {
+                    pause.await;
+                    Ok(nth)
+                })
+            };
+            let results = in_order((0..futures).map(after_a_while), concurrency).await;
+            let results = results.into_iter().map(Result::unwrap);
+            assert!(results.eq(0..futures), "{futures} futures, {concurrency} at a time");
+        }
+    }
+}
