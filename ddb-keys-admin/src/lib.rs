@@ -1,3 +1,26 @@
 #![doc = include_str!("../README.md")]
 
+#[cfg(feature = "aws-sdk")]
+mod audit;
 pub mod chart;
+#[cfg(feature = "aws-sdk")]
+mod error;
+#[cfg(feature = "aws-sdk")]
+mod example;
+#[cfg(feature = "aws-sdk")]
+mod item;
+#[cfg(feature = "aws-sdk")]
+mod migrate;
+#[cfg(feature = "aws-sdk")]
+mod pass;
+
+#[cfg(feature = "files")]
+pub use audit::FileAudit;
+#[cfg(feature = "aws-sdk")]
+pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind, audit};
+#[cfg(feature = "aws-sdk")]
+pub use error::Error;
+#[cfg(feature = "aws-sdk")]
+pub use migrate::{Migration, MigrationReport, TableWith, migrate, reindex};
+#[cfg(feature = "aws-sdk")]
+pub use pass::{Checkpoint, Reports};

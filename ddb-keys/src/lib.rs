@@ -72,8 +72,9 @@ pub use aws::attribute::Document;
 pub use key::KeyOf;
 pub use table::traits::EntityOf;
 
+pub use key::HasFormerKeys;
 #[doc(hidden)]
-pub use key::{HasFormerKeys, IndexKeyOf};
+pub use key::IndexKeyOf;
 #[doc(hidden)]
 pub use part::{KeySource, PartOf};
 #[doc(hidden)]

@@ -79,13 +79,3 @@ list! {
     )]
     EntityList: entities
 }
-
-#[cfg(feature = "audit-files")]
-list! {
-    /// A list of paths.
-    #[diagnostic::on_unimplemented(
-        message = "expected a list of files and folders, found `{Self}`",
-        label = "takes an array, a vector or another list: `FileAudit::<Shop>::new([path])`"
-    )]
-    PathList: paths
-}

@@ -46,16 +46,13 @@
 mod admin;
 pub mod as_number;
 pub mod attribute;
-mod audit;
 mod client;
 mod error;
 mod example;
 mod item;
 mod list;
-mod migrate;
 mod read;
 mod request;
-mod sweep;
 mod write;
 
 // Further words to search the documentation by. They stand here because rustdoc ignores those in private modules.
@@ -65,9 +62,6 @@ pub use admin::create_table::CreateTable;
 #[doc(alias = "TTL")]
 pub use admin::enable_ttl::EnableTtl;
 pub use admin::table_difference::TableDifference;
-#[cfg(feature = "audit-files")]
-pub use audit::FileAudit;
-pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind};
 pub use client::Client;
 #[doc(alias = "UnprocessedKeys")]
 pub use error::affected_key::AffectedKey;
@@ -87,7 +81,6 @@ pub use item::stream_record::Change;
 #[doc(alias = "Lambda")]
 pub use item::stream_record::StreamEvent;
 pub use item::stream_record::{ChangeKind, StreamRecordError};
-pub use migrate::{Migration, MigrationReport};
 #[doc(alias = "LastEvaluatedKey")]
 #[doc(alias = "ExclusiveStartKey")]
 #[doc(alias = "next token")]
@@ -123,7 +116,6 @@ pub use read::transact_get::TransactGet;
 #[doc(alias = "capacity")]
 pub use request::meter::Meter;
 pub use request::meter::Units;
-pub use sweep::Checkpoint;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
 pub use write::batch::StreamedEntity;
@@ -155,8 +147,9 @@ pub use item::autoref;
 pub use item::bounds::UpdateKey;
 #[doc(hidden)]
 pub use item::bounds::{FromItem, IndexKeyOrNone, PlainValue};
+pub use item::codec::TableItems;
 #[doc(hidden)]
-pub use item::codec::{Codec, Serde, StoredAs, StoredTable, TableItems, from_item};
+pub use item::codec::{Codec, Serde, StoredAs, StoredTable, from_item};
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]
@@ -173,9 +166,6 @@ pub use item::serde_fields::SerdeFields;
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::{ShowsRows, StreamedAs};
-#[cfg(feature = "audit-files")]
-#[doc(hidden)]
-pub use list::PathList;
 #[doc(hidden)]
 pub use list::{EntityList, KeyList, QueryList};
 #[doc(hidden)]
@@ -185,8 +175,6 @@ pub use read::raw_key::{RawSortKey, RawValue};
 pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
-#[doc(hidden)]
-pub use sweep::{IntoCheckpoint, WholeTable};
 #[doc(hidden)]
 pub use write::into_actions::IntoActions;
 pub use write::item_collection::{CollectionOf, UnversionedCollectionOf};

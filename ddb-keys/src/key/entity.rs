@@ -106,7 +106,17 @@ pub trait Entity: Sized + StoredEntity {
     }
 
     /// Returns whether a stored key has the shape of a former key of this entity.
-    #[doc(hidden)]
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("ORDER#<number:08>")]
+    /// #[former(V1, pk = "O#<number>")]
+    /// struct Order { number: u32 }
+    ///
+    /// assert!(Order::claims_former("O#7", None) && !Order::claims_former("ORDER#00000007", None));
+    /// ```
     #[inline]
     fn claims_former(pk: &str, sk: Option<&str>) -> bool {
         let _ = (pk, sk);
@@ -238,7 +248,29 @@ pub trait FormerKeysFollow {}
 #[diagnostic::do_not_recommend]
 impl<E: TellsFormerKeys> FormerKeysFollow for E {}
 
-/// An entity with a former key, `#[former(…)]`. A generic function that migrates uses it as its bound.
+/// An entity with a former key, `#[former(…)]`, so that its items can be moved to the present one.
+///
+/// The derive implements it. A generic function that migrates has it as its bound:
+///
+/// ```
+/// use ddb_keys::{Entity, HasFormerKeys};
+///
+/// #[derive(Entity)]
+/// #[pk("ORDER#<number:08>")]
+/// #[former(V1, pk = "O#<number>")]
+/// struct Order { number: u32 }
+///
+/// fn former_names<E: Entity + HasFormerKeys>() -> Vec<&'static str> {
+///     E::SCHEMA.formers.iter().map(|former| former.name).collect()
+/// }
+/// assert_eq!(former_names::<Order>(), ["V1"]);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no former key, so there is nothing to move",
+    label = "expected an entity with `#[former(…)]`",
+    note = "declare the key that the items still have above the struct: `#[former(V1, pk = \"…\", sk = \"…\")]`",
+    note = "keys of indexes that are new or have changed are written by `ddb_keys_admin::reindex(&table)`"
+)]
 pub trait HasFormerKeys {}
 
 #[diagnostic::do_not_recommend]

@@ -18,7 +18,6 @@ pub struct EntitySchema {
     /// The fields that serde stores, in order.
     pub fields: &'static [Field],
     /// Further names that serde reads fields under: a field with each of its aliases.
-    #[doc(hidden)]
     pub aliases: &'static [Field],
     /// The field that counts an item's writes, for optimistic locking.
     pub version: Option<Field>,

@@ -1,7 +1,6 @@
 //! A table and the SDK client that reaches it.
 
 mod admin;
-mod migrate;
 mod read;
 pub(in crate::aws) mod sdk_client;
 mod write;
@@ -26,7 +25,6 @@ use crate::table::Table;
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
 /// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write), [`batch`](Self::batch) |
 /// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check), [`create_all`](Self::create_all), [`delete_all`](Self::delete_all) |
-/// | migrations | [`migrate`](Self::migrate), [`reindex`](Self::reindex), [`audit`](Self::audit) |
 /// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`enable_ttl`](Self::enable_ttl) |
 ///
 /// # Cost
@@ -62,7 +60,6 @@ use crate::table::Table;
 /// | `put`, `create`, `replace`, `update`, `delete` | the write is either done or not |
 /// | `batch_write`, `batch` | any part of the writes may be done |
 /// | `transact_write`, `create_all`, `delete_all`, `rekey`, `once` | either all of the writes are done or none |
-/// | `migrate`, `reindex` | any part of the items may be done, each of them wholly or not at all |
 /// | `create_table` | DynamoDB may create the table |
 /// | `ensure_table`, `enable_ttl` | any step may be done; calling it again does the rest |
 #[derive(Debug)]

@@ -35,6 +35,17 @@ impl From<InvalidRequest> for Error {
     }
 }
 
+/// The error of a request that was sent through [`sdk`](crate::aws::Client::sdk).
+impl<E> From<SdkError<E>> for Error
+where
+    E: ProvideErrorMetadata,
+    aws_sdk_dynamodb::Error: From<SdkError<E>>,
+{
+    fn from(error: SdkError<E>) -> Self {
+        Self::sent(error)
+    }
+}
+
 impl From<Incomplete> for Error {
     fn from(read: Incomplete) -> Self {
         Self::Incomplete(Box::new(read))

@@ -48,8 +48,6 @@ impl fmt::Display for Error {
                 })
             }
             Self::Cursor(error) => error.fmt(f),
-            Self::Checkpoint { reason } => write!(f, "the checkpoint cannot be used: {reason}"),
-            Self::File { file, reason } => write!(f, "{}: {reason}", file.display()),
             Self::Incomplete(read) => read.fmt(f),
             Self::Collection(error) => error.fmt(f),
             Self::Member { member, error } => write!(f, "`{member}`: {error}"),

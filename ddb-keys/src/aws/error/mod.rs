@@ -197,29 +197,6 @@ pub enum Error {
         r#"assert!(other.unwrap_err().to_string().starts_with("the cursor comes from another query"));"#
     )]
     Cursor(CursorError),
-    /// A checkpoint cannot be used: it belongs to another pass, or cannot be read or written.
-    ///
-    #[doc = example!(
-        r#"let text = "not a checkpoint".as_bytes();"#
-        "let audit = table.audit().checkpoint(ddb_keys::aws::Checkpoint::new(text, std::io::sink()));"
-        r#"assert!(audit.await.unwrap_err().to_string().starts_with("the checkpoint cannot be used: "));"#
-    )]
-    Checkpoint {
-        /// The problem with it.
-        reason: String,
-    },
-    /// A file of an audit cannot be read.
-    ///
-    #[doc = example!(
-        r#"let error = Error::File { file: "export.json.gz".into(), reason: "it is truncated".into() };"#
-        r#"assert_eq!(error.to_string(), "export.json.gz: it is truncated");"#
-    )]
-    File {
-        /// The file.
-        file: std::path::PathBuf,
-        /// The problem with it.
-        reason: String,
-    },
     /// Items could not be read, a request failed after others had succeeded, or keys were not read. The error holds
     /// the rows that were read.
     ///

@@ -300,10 +300,6 @@ fn of_operations() {
         );
         Cursor, Error::Cursor(CursorError::Outside) =>
             "the cursor's position is outside the range of the query: start without it";
-        Checkpoint, Error::Checkpoint { reason: "it is empty".into() } =>
-            "the checkpoint cannot be used: it is empty";
-        File, Error::File { file: "a.json".into(), reason: "line 1 is not an item".into() } =>
-            "a.json: line 1 is not an item";
         Incomplete, Error::Incomplete(Box::new(read)) =>
             "1 item could not be read; the item `TASK#1 | META` cannot be read as `TASK`: missing field `due`";
         Several, Error::Several =>

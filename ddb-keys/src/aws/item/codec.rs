@@ -9,12 +9,16 @@ use super::decode::{decode_fields, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
 use super::key::take_key;
-use super::serde_fields::Aliases;
-use crate::aws::{Item, ItemError};
-use crate::key::{Key, KeyError, KeyVisitor};
+use crate::aws::example::example;
+use crate::aws::{Item, ItemError, Unclaimed};
+use crate::key::{EntityKeys, Key, KeyError};
+use crate::schema::EntitySchema;
 use crate::table::{EntityOf, Table};
 
-/// A table whose items can all be written and read. `#[derive(Table)]` implements it.
+/// A table whose items can all be written and read.
+///
+/// `#[derive(Table)]` implements it for an enum of entities that serde can write and read. It is the bound of functions
+/// that deal with items of any entity, such as the scan of a whole table by the SDK.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
     label = "write the table's enum, such as `Shop`, which derives `Table` and has a variant for each entity"
@@ -24,25 +28,74 @@ pub trait TableItems<C = Serde>: Table + Send {
     #[doc(hidden)]
     fn decode_at(position: usize, fields: Item, key: Option<&Key>) -> Result<Self, ItemError>;
 
-    /// Returns the older names of attributes of the entity at a position of the schema.
-    #[doc(hidden)]
-    fn aliases_at(position: usize) -> Aliases;
-
-    /// Returns the entity as an item.
-    #[doc(hidden)]
-    fn encode(&self) -> Result<Item, ItemError>;
-
-    /// Visits the key attributes of whichever entity this is.
-    #[doc(hidden)]
-    fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError>;
-
-    /// Returns the former keys of whichever entity this is.
-    #[doc(hidden)]
-    fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
-
     /// Takes an item that no entity claims, or returns it.
     #[doc(hidden)]
     fn unknown(item: Item) -> Result<Self, Item>;
+
+    /// Returns the entity that an item belongs to.
+    ///
+    /// # Errors
+    ///
+    /// Why no entity claims the item.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::TableItems;"
+        ""
+        "let item = Chat::item(&message)?;"
+        r#"assert_eq!(Chat::entity_of(&item)?.name, "Message");"#
+    )]
+    fn entity_of(item: &Item) -> Result<&'static EntitySchema, Unclaimed> {
+        let position = identify::<Self>(item)?;
+        Ok(Self::SCHEMA.entities[position])
+    }
+
+    /// Reads an item as the entity that it belongs to.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{Item, ItemError, TableItems};"
+        ""
+        "fn rows<T: TableItems>(items: Vec<Item>) -> Result<Vec<T>, ItemError> {"
+        "    items.into_iter().map(T::from_item).collect()"
+        "}"
+        "let item = Chat::item(&message)?;"
+        "assert_eq!(rows::<Chat>(vec![item])?, [Chat::Message(message)]);"
+    )]
+    fn from_item(item: Item) -> Result<Self, ItemError> {
+        match identify::<Self>(&item) {
+            Ok(position) => decode_at(position, item),
+            Err(reason) => Self::unknown(item).map_err(|item| unclaimed::<Self>(reason, item)),
+        }
+    }
+
+    /// Returns the entity as an item: its fields, its keys, its type.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{Item, TableItems};"
+        ""
+        "let item: Item = Chat::Message(message.clone()).to_item()?;"
+        "assert_eq!(item, Chat::item(&message)?);"
+    )]
+    fn to_item(&self) -> Result<Item, ItemError>;
+
+    /// Builds the primary key and the key in every index that the entity is in, as
+    /// [`Entity::keys`](crate::Entity::keys) does. `None` for an item that no entity claims.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::TableItems;"
+        ""
+        "let keys = Chat::Message(message).keys()?;"
+        r#"assert_eq!(keys.map(|keys| keys.primary.to_string()).as_deref(), Some("ROOM#rust | MSG#0001"));"#
+    )]
+    fn keys(&self) -> Result<Option<EntityKeys>, KeyError>;
+
+    /// Builds every key that the entity's item may have had before, in the order they were declared.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::TableItems;"
+        ""
+        "assert!(Chat::Message(message).former_keys().is_empty());"
+    )]
+    fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
 }
 
 /// [`TableItems`] as a bound of methods. Its errors do not quote the method's declaration.
@@ -99,20 +152,17 @@ pub trait StoredAs<I>: Sized {
 #[diagnostic::do_not_recommend]
 impl<T: TableItems> StoredAs<Item> for T {
     fn read(item: Item) -> Result<Self, ItemError> {
-        from_item(item)
+        <T as TableItems>::from_item(item)
     }
 
     fn write(&self) -> Result<Item, ItemError> {
-        self.encode()
+        TableItems::to_item(self)
     }
 }
 
 /// Reads an item as the entity that it belongs to.
 pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
-    match identify::<T>(&item) {
-        Ok(position) => decode_at(position, item),
-        Err(reason) => T::unknown(item).map_err(|item| unclaimed::<T>(reason, item)),
-    }
+    T::from_item(item)
 }
 
 /// Reads an item as the entity at a position of the schema.

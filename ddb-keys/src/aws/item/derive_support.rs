@@ -24,14 +24,7 @@ macro_rules! __table_client {
                     }
                 }
 
-                fn aliases_at(position: __rt::usize) -> &'static [(&'static __rt::str, &'static __rt::str)] {
-                    match position {
-                        $($at => <$entity as __rt::aws::StoredEntity>::SERDE.aliases,)*
-                        _ => &[],
-                    }
-                }
-
-                fn encode(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
+                fn to_item(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
                     match self {
                         $(Self::$variant(entity) => <$codec as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*
                         $(Self::$unknown(item) => __rt::Result::Ok(__rt::Clone::clone(item)),)?
@@ -39,10 +32,10 @@ macro_rules! __table_client {
                     }
                 }
 
-                fn each_key_value(&self, visit: __rt::KeyVisitor<'_>) -> __rt::Result<(), __rt::KeyError> {
+                fn keys(&self) -> __rt::Result<__rt::Option<__rt::EntityKeys>, __rt::KeyError> {
                     match self {
-                        $(Self::$variant(entity) => <$entity as __rt::Entity>::each_key_value(entity, visit),)*
-                        $(Self::$unknown(_) => __rt::Result::Ok(()),)?
+                        $(Self::$variant(entity) => __rt::Result::map(<$entity as __rt::Entity>::keys(entity), __rt::Option::Some),)*
+                        $(Self::$unknown(_) => __rt::Result::Ok(__rt::Option::None),)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }
                 }

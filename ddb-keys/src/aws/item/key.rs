@@ -88,17 +88,6 @@ pub(in crate::aws) fn take_key(
     table: &TableSchema,
     entity: &EntitySchema,
 ) -> Option<Key> {
-    take_added(item, table, entity, |_, _| ())
-}
-
-/// Removes what the table added to an item, as [`take_key`] does. Passes each attribute that the table adds beside the
-/// primary key to the visitor. Those that are fields, too, stay in the item.
-pub(in crate::aws) fn take_added(
-    item: &mut Item,
-    table: &TableSchema,
-    entity: &EntitySchema,
-    mut visit: impl FnMut(&str, &mut AttributeValue),
-) -> Option<Key> {
     let (mut pk, mut sk) = (None, None);
     item.retain(|name, value| {
         if !table.adds(name) {
@@ -113,7 +102,7 @@ pub(in crate::aws) fn take_added(
         match place {
             Some(place) if is_field => *place = key_value(value),
             Some(place) => *place = into_key_value(take_value(value)),
-            None => visit(name, value),
+            None => {}
         }
         is_field
     });

@@ -3,7 +3,6 @@
 #[doc(hidden)]
 pub mod autoref;
 pub(in crate::aws) mod bounds;
-pub(in crate::aws) mod built_keys;
 pub(in crate::aws) mod codec;
 mod compare;
 pub(in crate::aws) mod decode;
@@ -12,7 +11,6 @@ pub(in crate::aws) mod deserialize;
 pub(in crate::aws) mod encode;
 pub(in crate::aws) mod flattenable;
 pub(in crate::aws) mod identify;
-pub(in crate::aws) mod index_attributes;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod key_value;

@@ -1,4 +1,4 @@
-//! Rows and reports as a stream.
+//! Rows as a stream.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -26,7 +26,7 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
     }
 }
 
-/// The rows of a read, or the reports of an audit or a migration, produced on demand.
+/// The rows of a read, produced on demand.
 ///
 /// A `Stream` for the combinators of `futures`; [`try_next`](Self::try_next) needs none.
 ///
@@ -35,41 +35,6 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
 /// They are read page after page. An item that cannot be read is an error in its place, and the next row follows.
 /// A request that fails ends the stream: the rows that were read before it come first, then its error, then nothing.
 /// [`cursor`](Self::cursor) says where to continue.
-///
-/// # Reports
-///
-/// Each says what has been done so far; the last one is the report of the whole pass. A report that
-/// was not asked for in time is replaced by the next one, so that memory does not grow. The pass
-/// continues only while reports are asked for: each segment finishes the page that it has begun, and waits.
-///
-/// Dropping the stream ends the pass. Each item is then either written or not, and the
-/// [checkpoint](crate::aws::Checkpoint) says where to continue.
-///
-/// ```
-/// # use ddb_keys::{Entity, Table};
-/// # use ddb_keys::embedded::Embedded;
-/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-/// # #[pk("ORDER#<id>")]
-/// # #[former(V1, pk = "O#<id>")]
-/// # struct Order { id: u32 }
-/// # #[derive(Debug, Table)]
-/// # #[table(name = "shop", pk = "PK")]
-/// # enum Shop { Order(Order) }
-/// # #[tokio::main(flavor = "current_thread")]
-/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// # let engine = Embedded::start().await?;
-/// # let table = Shop::client(engine.client());
-/// # table.create_table().await?;
-/// let mut reports = table.migrate::<Order>().stream();
-/// let mut last = None;
-/// while let Some(report) = reports.try_next().await? {
-///     println!("{} of {} segments", report.segments_done, report.segments);
-///     last = Some(report);
-/// }
-/// assert!(last.is_some_and(|report| report.is_complete()));
-/// # Ok(())
-/// # }
-/// ```
 #[must_use = "nothing is done until a value is asked for"]
 pub struct RowStream<R> {
     producer: Box<dyn Producer<R>>,
@@ -80,7 +45,7 @@ impl<R> RowStream<R> {
         Self { producer: Box::new(producer) }
     }
 
-    /// The next row or report. `None` after the last one.
+    /// The next row. `None` after the last one.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -91,18 +56,17 @@ impl<R> RowStream<R> {
     ///
     /// # Cost
     ///
-    /// For a row, a request when all rows of the last page have been returned, otherwise nothing. Each costs as much
-    /// as a page. For a report, the requests of the pass until then.
+    /// A request when all rows of the last page have been returned, otherwise nothing. Each costs as much as a page.
     ///
     /// # Errors
     ///
     /// An item that cannot be read is [`Error::Item`], and the next row follows. Any other error is
-    /// the last thing that the stream returns, and ends the pass.
+    /// the last thing that the stream returns.
     pub async fn try_next(&mut self) -> Result<Option<R>, Error> {
         self.next().await.transpose()
     }
 
-    /// The next row or report, or what is returned in its place. `None` after the last one.
+    /// The next row, or what is returned in its place. `None` after the last one.
     ///
     /// It differs from [`try_next`](Self::try_next) only in its form, which suits a loop that continues after an error.
     ///
@@ -129,7 +93,7 @@ impl<R> RowStream<R> {
     }
 
     /// Returns the cursor after the rows that have been returned, for `after` of the same query or scan.
-    /// `None` if no row has been returned yet, and for reports.
+    /// `None` if no row has been returned yet.
     ///
     /// There is a cursor after the last row too, which leads to items that are written later.
     ///

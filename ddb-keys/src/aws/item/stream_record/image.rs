@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use serde::de::{Deserialize, Deserializer};
 
 use super::buffered::Json;
-use crate::aws::item::codec::{TableItems, from_item};
+use crate::aws::item::codec::TableItems;
 use crate::aws::{Item, ItemError};
 
 /// An image of an item, which is read when it is asked for.
@@ -38,7 +38,7 @@ impl Image {
     pub(super) fn read<T: TableItems>(&self) -> Result<Option<T>, ItemError> {
         match self {
             Self::Absent => Ok(None),
-            Self::Attributes(item) => from_item(item.clone()).map(Some),
+            Self::Attributes(item) => T::from_item(item.clone()).map(Some),
             Self::Malformed(reason) => Err(ItemError::Malformed { reason: reason.clone() }),
         }
     }

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 use std::time::SystemTime;
 
-use super::codec::{StoredTable, TableItems, from_item};
+use super::codec::{StoredTable, TableItems};
 use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
@@ -38,7 +38,7 @@ pub trait StreamedAs<I>: Sized {
 #[diagnostic::do_not_recommend]
 impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
     fn read_image(image: I) -> Result<Self, ItemError> {
-        from_item(Item::from(image.into()))
+        T::from_item(Item::from(image.into()))
     }
 }
 

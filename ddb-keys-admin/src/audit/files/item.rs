@@ -1,0 +1,111 @@
+//! A line of JSON as an item.
+
+use aws_sdk_dynamodb::primitives::Blob;
+use aws_sdk_dynamodb::types::AttributeValue;
+use serde_json::{Map, Value};
+
+use ddb_keys::aws::Item;
+use ddb_keys::schema::TableSchema;
+
+/// The content of a line.
+pub(super) enum Line {
+    Item(Item),
+    /// A record of an incremental export about an item that was deleted.
+    Deleted,
+    Empty,
+}
+
+/// Reads a line.
+pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Ok(Line::Empty);
+    }
+    let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let Value::Object(mut fields) = value else { return Err(String::from("it is not an object")) };
+    if fields.len() == 1
+        && let Some(Value::Object(item)) = fields.get_mut("Item")
+    {
+        return Ok(Line::Item(marshalled(std::mem::take(item))?));
+    }
+    if is_record(&fields, table) {
+        return match fields.remove("NewImage") {
+            Some(Value::Object(image)) => Ok(Line::Item(marshalled(image)?)),
+            None | Some(Value::Null) => Ok(Line::Deleted),
+            Some(_) => Err(String::from("`NewImage` is not an object")),
+        };
+    }
+    match fields.get(table.pk) {
+        Some(Value::Object(_)) => Ok(Line::Item(marshalled(fields)?)),
+        _ => Ok(Line::Item(fields.into_iter().map(|(name, value)| (name, plain(value))).collect())),
+    }
+}
+
+/// Whether these are the fields of a record of an incremental export. An item may have attributes of
+/// the same names, but has its key beside them.
+fn is_record(fields: &Map<String, Value>, table: &TableSchema) -> bool {
+    let has = |name: &str| fields.contains_key(name);
+    has("Keys") && has("Metadata") && !has(table.pk)
+}
+
+/// An item in DynamoDB's JSON.
+fn marshalled(fields: Map<String, Value>) -> Result<Item, String> {
+    let attributes = fields.into_iter().map(|(name, value)| match attribute(value) {
+        Some(value) => Ok((name, value)),
+        None => Err(format!("`{name}` is not a value of DynamoDB")),
+    });
+    attributes.collect()
+}
+
+fn attribute(value: Value) -> Option<AttributeValue> {
+    let Value::Object(fields) = value else { return None };
+    let mut fields = fields.into_iter();
+    let (Some((kind, value)), None) = (fields.next(), fields.next()) else { return None };
+    Some(match (kind.as_str(), value) {
+        ("S", Value::String(text)) => AttributeValue::S(text),
+        ("N", Value::String(number)) => AttributeValue::N(number),
+        ("B", Value::String(text)) => AttributeValue::B(bytes(&text)?),
+        ("BOOL", Value::Bool(value)) => AttributeValue::Bool(value),
+        ("NULL", Value::Bool(value)) => AttributeValue::Null(value),
+        ("SS", Value::Array(list)) => AttributeValue::Ss(texts(list)?),
+        ("NS", Value::Array(list)) => AttributeValue::Ns(texts(list)?),
+        ("BS", Value::Array(list)) => {
+            let list = texts(list)?;
+            AttributeValue::Bs(list.iter().map(|text| bytes(text)).collect::<Option<_>>()?)
+        }
+        ("L", Value::Array(list)) => {
+            AttributeValue::L(list.into_iter().map(attribute).collect::<Option<_>>()?)
+        }
+        ("M", Value::Object(map)) => {
+            let entries = map.into_iter().map(|(name, value)| Some((name, attribute(value)?)));
+            AttributeValue::M(entries.collect::<Option<_>>()?)
+        }
+        _ => return None,
+    })
+}
+
+fn bytes(text: &str) -> Option<Blob> {
+    base64_simd::STANDARD.decode_to_vec(text).ok().map(Blob::new)
+}
+
+fn texts(list: Vec<Value>) -> Option<Vec<String>> {
+    let texts = list.into_iter().map(|value| match value {
+        Value::String(text) => Some(text),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// A value of plain JSON.
+fn plain(value: Value) -> AttributeValue {
+    match value {
+        Value::Null => AttributeValue::Null(true),
+        Value::Bool(value) => AttributeValue::Bool(value),
+        Value::Number(number) => AttributeValue::N(number.to_string()),
+        Value::String(text) => AttributeValue::S(text),
+        Value::Array(list) => AttributeValue::L(list.into_iter().map(plain).collect()),
+        Value::Object(map) => {
+            AttributeValue::M(map.into_iter().map(|(name, value)| (name, plain(value))).collect())
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Defects of stored items.
+
+use std::fmt;
+
+use ddb_keys::aws::AffectedKey;
+use serde::{Deserialize, Serialize};
+
+/// A defect in stored items, with the number of such items and some samples.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Finding {
+    /// The kind of defect.
+    pub kind: FindingKind,
+    /// The number of items.
+    pub items: u64,
+    /// Some of these items, each with the reason.
+    pub samples: Vec<AffectedKey>,
+}
+
+/// A kind of defect in a stored item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum FindingKind {
+    /// No entity claims the item.
+    Unclaimed,
+    /// The item names an entity whose keys have another shape.
+    TypeAndKeyDisagree,
+    /// The item cannot be read as its entity.
+    Unreadable,
+    /// The key is not one that the item's fields make, present or former.
+    WrongKey,
+    /// The item lies under a former key.
+    FormerKey,
+    /// The item has some of the attributes of an index key, but not all of them.
+    HalfIndexKey,
+    /// Index attributes do not match the fields.
+    StaleIndexKey,
+    /// The time to live is not a number of seconds since 1970, so that DynamoDB does not delete the item.
+    NotAnEpochSecond,
+    /// A key has more than nine tenths of the bytes that DynamoDB allows.
+    LongKey,
+}
+
+impl FindingKind {
+    /// Returns the identifier of the kind, such as `former-key`. Identifiers do not change between
+    /// versions of this library.
+    ///
+    /// ```
+    /// use ddb_keys_admin::FindingKind;
+    ///
+    /// assert_eq!(FindingKind::StaleIndexKey.id(), "stale-index-key");
+    /// ```
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Unclaimed => "unclaimed",
+            Self::TypeAndKeyDisagree => "type-and-key-disagree",
+            Self::Unreadable => "unreadable",
+            Self::WrongKey => "wrong-key",
+            Self::FormerKey => "former-key",
+            Self::HalfIndexKey => "half-index-key",
+            Self::StaleIndexKey => "stale-index-key",
+            Self::NotAnEpochSecond => "not-an-epoch-second",
+            Self::LongKey => "long-key",
+        }
+    }
+}
+
+impl fmt::Display for FindingKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unclaimed => "no entity claims the item",
+            Self::TypeAndKeyDisagree => "type and key disagree",
+            Self::Unreadable => "the item cannot be read",
+            Self::WrongKey => "the key is not one of the item's fields",
+            Self::FormerKey => "the item lies under a former key",
+            Self::HalfIndexKey => "an index key is not whole",
+            Self::StaleIndexKey => "an index key is not what the fields say",
+            Self::NotAnEpochSecond => "the time to live is not in seconds since 1970",
+            Self::LongKey => "a key is nearly too long",
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! The report as JSON.
+
+use ddb_keys::aws::AffectedKey;
+use ddb_keys::{Key, KeyValue};
+use serde_json::{Value, json};
+
+use super::report::AuditReport;
+use crate::example::example;
+
+impl AuditReport {
+    /// Returns the report as one JSON object.
+    ///
+    /// `version` is 1; it increases if a field changes its meaning or is removed, and stays if fields are added.
+    /// Key values are objects as DynamoDB writes them, such as `{"S":"USER#ann"}`.
+    ///
+    #[doc = example!(
+        "table.put(&order).await?;"
+        "let json = ddb_keys_admin::audit(&table).await?.to_json();"
+        r#"assert!(json.contains(r"Order"));"#
+    )]
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let entities = self.entities.iter().map(|of| {
+            let largest = of.largest.as_ref();
+            let largest = largest.map(|(bytes, of)| json!({ "bytes": bytes, "key": key(of) }));
+            json!({ "entity": of.entity, "items": of.items, "bytes": of.bytes, "largest": largest })
+        });
+        let findings = self.findings.iter().map(|of| {
+            let samples: Vec<Value> = of.samples.iter().map(sample).collect();
+            json!({ "id": of.kind.id(), "items": of.items, "samples": samples })
+        });
+        let partitions = self.partitions.iter().map(|(pk, bytes)| {
+            json!({ "pk": value(pk), "at_least": bytes.start(), "at_most": bytes.end() })
+        });
+        let report = json!({
+            "format": "ddb-keys audit",
+            "version": 1,
+            "table": self.table,
+            "complete": self.is_complete(),
+            "clean": self.is_clean(),
+            "items": self.items,
+            "bytes": self.bytes,
+            "entities": entities.collect::<Vec<_>>(),
+            "findings": findings.collect::<Vec<_>>(),
+            "partitions": partitions.collect::<Vec<_>>(),
+            "read_units": self.consumed.read,
+        });
+        report.to_string()
+    }
+}
+
+fn sample(AffectedKey { key: of, reason }: &AffectedKey) -> Value {
+    json!({ "key": key(of), "reason": reason })
+}
+
+fn key(key: &Key) -> Value {
+    json!({ "pk": value(&key.pk), "sk": key.sk.as_ref().map(value) })
+}
+
+fn value(value: &KeyValue) -> Value {
+    match value {
+        KeyValue::S(text) => json!({ "S": text }),
+        KeyValue::N(number) => json!({ "N": number }),
+        KeyValue::B(bytes) => json!({ "B": base64_simd::STANDARD.encode_to_string(bytes) }),
+    }
+}

@@ -1,0 +1,103 @@
+//! The findings of an audit so far.
+
+use std::collections::BTreeMap;
+
+use ddb_keys::Key;
+use ddb_keys::aws::Units;
+use serde::{Deserialize, Serialize};
+
+use super::findings::FindingKind;
+use super::partitions::{Partitions, Size};
+use crate::pass::{Sample, Tally, key_text};
+
+/// The number of samples in a finding.
+const SAMPLES: usize = 10;
+
+/// The findings of an audit so far.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(crate) struct Audited {
+    pub(super) items: u64,
+    pub(super) bytes: u64,
+    /// By the name of the entity.
+    pub(super) entities: BTreeMap<String, Count>,
+    pub(super) findings: BTreeMap<FindingKind, Found>,
+    pub(super) partitions: Partitions,
+    #[serde(with = "key_text::Consumed")]
+    pub(super) consumed: Units,
+}
+
+/// The items of an entity.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(super) struct Count {
+    pub(super) items: u64,
+    pub(super) bytes: u64,
+    pub(super) largest: Option<Largest>,
+}
+
+/// The items with a finding.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(super) struct Found {
+    pub(super) items: u64,
+    pub(super) samples: Vec<Sample>,
+}
+
+/// The largest item of an entity.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Largest {
+    pub(super) bytes: u64,
+    #[serde(with = "key_text")]
+    pub(super) key: Key,
+}
+
+impl Audited {
+    pub(super) fn find(&mut self, kind: FindingKind, key: &Key, reason: impl ToString) {
+        let found = self.findings.entry(kind).or_default();
+        found.items += 1;
+        if found.samples.len() < SAMPLES {
+            found.samples.push(Sample { key: key.clone(), reason: reason.to_string() });
+        }
+    }
+
+    pub(super) fn count(&mut self, entity: &str, key: &Key, bytes: u64) {
+        let largest = Some((bytes, key));
+        match self.entities.get_mut(entity) {
+            Some(count) => count.add(1, bytes, largest),
+            None => self.entities.entry(entity.to_string()).or_default().add(1, bytes, largest),
+        }
+    }
+}
+
+impl Count {
+    fn add(&mut self, items: u64, bytes: u64, largest: Option<(u64, &Key)>) {
+        self.items += items;
+        self.bytes += bytes;
+        if let Some((bytes, key)) = largest
+            && self.largest.as_ref().is_none_or(|known| known.bytes < bytes)
+        {
+            self.largest = Some(Largest { bytes, key: key.clone() });
+        }
+    }
+}
+
+impl Tally for Audited {
+    fn add(&mut self, other: Self) {
+        self.items += other.items;
+        self.bytes += other.bytes;
+        self.consumed += other.consumed;
+        for (entity, Count { items, bytes, largest }) in other.entities {
+            let largest = largest.as_ref().map(|of| (of.bytes, &of.key));
+            self.entities.entry(entity).or_default().add(items, bytes, largest);
+        }
+        for (kind, found) in other.findings {
+            let known = self.findings.entry(kind).or_default();
+            known.items += found.items;
+            let room = SAMPLES.saturating_sub(known.samples.len());
+            known.samples.extend(found.samples.into_iter().take(room));
+        }
+        self.partitions.merge(other.partitions);
+    }
+
+    fn consumed(&mut self, units: Units) {
+        self.consumed += units;
+    }
+}

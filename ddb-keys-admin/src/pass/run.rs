@@ -1,0 +1,158 @@
+//! All segments of a share, read in parallel.
+
+use std::future::poll_fn;
+use std::task::{Poll, ready};
+
+use ddb_keys::Table;
+use ddb_keys::aws::Client;
+use ddb_keys::schema::TableSchema;
+use tokio::sync::{mpsc, watch};
+use tokio::task::{JoinError, JoinSet};
+
+use super::Job;
+use super::checkpoint::Checkpoint;
+use super::lane::{Lane, PageDone, Pages};
+use super::ledger::Ledger;
+use super::pace::Pace;
+use super::share::Share;
+use super::state::{Identity, SegmentProgress, State};
+use crate::Error;
+
+/// The maximum number of segments that are read at the same time.
+const MAX_LANES: usize = 256;
+
+/// The table that a pass goes over.
+#[derive(Debug, Clone)]
+pub(crate) struct Source {
+    pub(crate) sdk: aws_sdk_dynamodb::Client,
+    pub(crate) table: &'static TableSchema,
+    /// The name of the table in DynamoDB.
+    pub(crate) name: String,
+}
+
+impl Source {
+    pub(crate) fn of<T: Table>(client: &Client<T>) -> Self {
+        let (sdk, name) = (client.sdk().clone(), client.table_name().to_string());
+        Self { sdk, table: T::SCHEMA, name }
+    }
+}
+
+/// The settings of a pass.
+#[derive(Debug)]
+pub(crate) struct Settings {
+    pub(crate) share: Share,
+    /// How many segments each share reads.
+    pub(crate) segments: u32,
+    pub(crate) page_size: Option<u32>,
+    pub(crate) units_per_second: Option<f64>,
+    pub(crate) checkpoint: Option<Checkpoint>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            share: Share::WHOLE,
+            segments: 4,
+            page_size: None,
+            units_per_second: None,
+            checkpoint: None,
+        }
+    }
+}
+
+/// Processes every page of a share.
+///
+/// # Errors
+///
+/// The first error of a page. The pages of other segments that are being processed are finished first, and are in the
+/// checkpoint.
+pub(crate) async fn run<J: Job>(
+    source: Source,
+    operation: &str,
+    settings: Settings,
+    job: J,
+    mut progress: impl FnMut(&State<J::Tally>),
+) -> Result<State<J::Tally>, Error> {
+    let Settings { share, segments, page_size, units_per_second, checkpoint } = settings;
+    let own = share.segments(segments)?;
+    let identity = Identity::new(operation, source.table, &source.name, segments, share);
+    let ledger = Ledger::open(identity, own, checkpoint)?;
+    let pages = Pages {
+        source,
+        total: share.total(segments),
+        page_size: page_size.and_then(|items| i32::try_from(items).ok()),
+        pace: Pace::new(units_per_second).map_err(ddb_keys::aws::Error::from)?,
+    };
+    let (done, pages_done) = mpsc::channel(MAX_LANES);
+    let (over, is_over) = watch::channel(false);
+    let lane = Lane { pages, job, done, is_over };
+    let mut run = Run { ledger, lane, pages_done, over, lanes: JoinSet::new() };
+    let result = run.all(&mut progress).await;
+    run.ledger.close(result)
+}
+
+struct Run<J: Job> {
+    ledger: Ledger<J::Tally>,
+    /// The lane that each segment gets a copy of.
+    lane: Lane<J>,
+    pages_done: mpsc::Receiver<PageDone<J::Tally>>,
+    over: watch::Sender<bool>,
+    lanes: JoinSet<Result<(), Error>>,
+}
+
+/// An event in one of the lanes.
+enum Event<Y> {
+    Page(PageDone<Y>),
+    End(Result<Result<(), Error>, JoinError>),
+}
+
+impl<J: Job> Run<J> {
+    async fn all(&mut self, progress: &mut impl FnMut(&State<J::Tally>)) -> Result<(), Error> {
+        let mut waiting = self.ledger.state().open().into_iter();
+        for (segment, position) in waiting.by_ref().take(MAX_LANES) {
+            self.start(segment, position);
+        }
+        let mut failure = None;
+        while let Some(event) = self.event().await {
+            let result = match event {
+                Event::Page(PageDone { segment, position, tally }) => {
+                    let noted = self.ledger.note(segment, position, tally);
+                    progress(self.ledger.state());
+                    noted
+                }
+                Event::End(Ok(result)) => result,
+                Event::End(Err(error)) => match error.try_into_panic() {
+                    Ok(panic) => std::panic::resume_unwind(panic),
+                    // The runtime is shutting down, and this task with it.
+                    Err(_) => Ok(()),
+                },
+            };
+            if let Err(error) = result {
+                failure.get_or_insert(error);
+                self.over.send_replace(true);
+            }
+            if failure.is_none()
+                && self.lanes.len() < MAX_LANES
+                && let Some((segment, position)) = waiting.next()
+            {
+                self.start(segment, position);
+            }
+        }
+        failure.map_or(Ok(()), Err)
+    }
+
+    fn start(&mut self, segment: u32, position: SegmentProgress) {
+        self.lanes.spawn(self.lane.clone().run(segment, position));
+    }
+
+    /// The next event. `None` when every lane has ended and all of its pages are known.
+    async fn event(&mut self) -> Option<Event<J::Tally>> {
+        poll_fn(|context| {
+            if let Poll::Ready(Some(done)) = self.pages_done.poll_recv(context) {
+                return Poll::Ready(Some(Event::Page(done)));
+            }
+            Poll::Ready(ready!(self.lanes.poll_join_next(context)).map(Event::End))
+        })
+        .await
+    }
+}
