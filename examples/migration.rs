@@ -4,6 +4,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
+use ddb_keys_admin::{audit, migrate};
 use ddb_keys_examples::connection::Connection;
 use ddb_keys_examples::migration::{Plan, Shop, run_beside_writers, store_generations};
 use ddb_keys_examples::{Failure, finish};
@@ -39,14 +40,14 @@ async fn run(options: Options) -> Result<(), Failure> {
     let table = Shop::client(place.sdk.clone()).with_table_name(options.table);
     store_generations(&table, options.orders).await.map_err(|failure| place.failure(failure))?;
     println!("{} orders under three generations of keys, in {}", options.orders, place.name);
-    println!("\nBefore: {}\n", table.audit().await?);
+    println!("\nBefore: {}\n", audit(&table).await?);
 
     let plan = Plan { shares: options.shares, units_per_second: options.units_per_second };
     let done = run_beside_writers(&table, options.orders, plan).await?;
     println!("{}", done.report);
     println!("{} writes of the application in the meantime\n", done.writes);
 
-    println!("After: {}", table.audit().await?);
-    println!("\nOnce more: {}", table.migrate::<ddb_keys_examples::migration::Order>().await?);
+    println!("After: {}", audit(&table).await?);
+    println!("\nOnce more: {}", migrate::<ddb_keys_examples::migration::Order>(&table).await?);
     Ok(())
 }

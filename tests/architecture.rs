@@ -8,8 +8,14 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree, Visibility};
 
 const LIBRARY: &str = "ddb-keys/src/lib.rs";
-const ROOTS: [&str; 4] =
-    [LIBRARY, "ddb-keys-derive/src/lib.rs", "benches/src/lib.rs", "benches/src/bin/report/main.rs"];
+const ADMINISTRATION: &str = "ddb-keys-admin/src/lib.rs";
+const ROOTS: [&str; 5] = [
+    LIBRARY,
+    ADMINISTRATION,
+    "ddb-keys-derive/src/lib.rs",
+    "benches/src/lib.rs",
+    "benches/src/bin/report/main.rs",
+];
 
 /// The floors of the library, from the lowest to the highest.
 const FLOORS: [&str; 7] = ["schema", "part", "format", "key", "query", "table", "aws"];
@@ -55,6 +61,27 @@ fn every_floor_is_found() {
     assert!(arrows["key::entity"].contains("key::value"), "`super` is followed");
 }
 
+#[test]
+fn administration_uses_what_is_documented() {
+    let hidden = Modules::of(LIBRARY).hidden();
+    assert!(hidden.contains("__rt") && !hidden.contains("TableItems"), "{hidden:?}");
+    let mut stray = Vec::new();
+    for (module, of) in &Modules::of(ADMINISTRATION).by_path {
+        let from_library = of.used.iter().filter(|path| path[0] == "ddb_keys");
+        let is_hidden = |path: &&Vec<String>| path.iter().any(|name| hidden.contains(name));
+        stray.extend(from_library.filter(is_hidden).map(|path| format!("{module}: {path:?}")));
+    }
+    assert!(stray.is_empty(), "administration uses hidden items of the library: {stray:#?}");
+}
+
+#[test]
+fn the_library_does_not_name_administration() {
+    for (module, of) in &Modules::of(LIBRARY).by_path {
+        let named = of.used.iter().find(|path| path[0].starts_with("ddb_keys_admin"));
+        assert!(named.is_none(), "{module} names {named:?}");
+    }
+}
+
 /// The modules of a crate, without those of tests.
 #[derive(Default)]
 struct Modules {
@@ -70,6 +97,10 @@ struct Module {
     globs: Vec<Vec<String>>,
     /// Paths that the module itself uses: all but those of re-exports.
     used: Vec<Vec<String>>,
+    /// Names that documentation leaves out where they are declared or exported.
+    hidden: Vec<String>,
+    /// Names that other documentation shows.
+    shown: Vec<String>,
 }
 
 impl Modules {
@@ -106,6 +137,13 @@ impl Modules {
             (from.clone(), used.filter(|to| to != from).collect())
         };
         self.by_path.iter().map(targets).collect()
+    }
+
+    /// The names that no page of the documentation has.
+    fn hidden(&self) -> BTreeSet<String> {
+        let names = |of: fn(&Module) -> &Vec<String>| self.by_path.values().flat_map(of).cloned();
+        let shown: BTreeSet<String> = names(|module| &module.shown).collect();
+        names(|module| &module.hidden).filter(|name| !shown.contains(name)).collect()
     }
 
     /// The module that defines what a path names, through re-exports. `None` for other crates.
@@ -155,6 +193,11 @@ impl<'ast> Visit<'ast> for Module {
             Item::Impl(item) => &item.attrs,
             _ => &Vec::new(),
         };
+        if let Item::Mod(module) = item
+            && is_hidden(&module.attrs)
+        {
+            self.hidden.push(module.ident.to_string());
+        }
         if !is_test(attributes) {
             visit::visit_item(self, item);
         }
@@ -166,6 +209,10 @@ impl<'ast> Visit<'ast> for Module {
         for (name, path) in leaves {
             if matches!(item.vis, Visibility::Inherited) {
                 self.used.push(path.clone());
+            }
+            if let (Visibility::Public(_), Some(name)) = (&item.vis, &name) {
+                let of = if is_hidden(&item.attrs) { &mut self.hidden } else { &mut self.shown };
+                of.push(name.clone());
             }
             match name {
                 Some(name) => drop(self.names.insert(name, path)),
@@ -180,7 +227,7 @@ impl<'ast> Visit<'ast> for Module {
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let segments: Vec<_> =
             path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        if matches!(segments[0].as_str(), "crate" | "super") {
+        if matches!(segments[0].as_str(), "crate" | "super" | "ddb_keys") {
             self.used.push(segments);
         }
         visit::visit_path(self, path);
@@ -211,6 +258,14 @@ fn flatten(
 
 fn named(path: &[String], ident: &syn::Ident, name: &syn::Ident) -> (Option<String>, Vec<String>) {
     (Some(name.to_string()), [path, &[ident.to_string()]].concat())
+}
+
+/// Whether `#[doc(hidden)]` is among the attributes.
+fn is_hidden(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("doc")
+            && matches!(&attribute.meta, syn::Meta::List(list) if list.tokens.to_string() == "hidden")
+    })
 }
 
 fn is_test(attributes: &[Attribute]) -> bool {

@@ -1,4 +1,5 @@
-#![doc = include_str!("../README.md")]
+#![cfg_attr(feature = "aws-sdk", doc = include_str!("../README.md"))]
+#![cfg_attr(not(feature = "aws-sdk"), doc = "Chart files of the keys of a table; see [`chart`].")]
 
 #[cfg(feature = "aws-sdk")]
 mod audit;

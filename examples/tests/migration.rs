@@ -2,6 +2,7 @@
 
 use ddb_keys::Entity;
 use ddb_keys::aws::Client;
+use ddb_keys_admin::audit;
 use ddb_keys_examples::migration::{
     Application, Order, Plan, Shop, customer_of, run_beside_writers, store_generations,
 };
@@ -47,7 +48,7 @@ async fn no_change_is_lost_while_orders_are_moved() {
             let order = order.await.unwrap().unwrap();
             assert_eq!(order.changes, done.changes[number as usize], "order {number}");
         }
-        let audit = table.audit().await.unwrap();
+        let audit = audit(&table).await.unwrap();
         assert!(audit.is_clean(), "{audit}");
         assert_eq!(audit.items, u64::from(ORDERS) + 4);
     })

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ddb_keys_admin::{audit, migrate, reindex};
 use serde_json::{Value, json};
 use tokio::runtime::{Builder, Runtime};
 
@@ -46,7 +47,7 @@ pub fn passes(meter: &mut impl Meter) {
         MIGRATE,
         &former,
         |table| async {
-            let report = table.migrate::<Parcel>().segments(1).await;
+            let report = migrate::<Parcel>(&table).segments(1).await;
             report.map(|report| assert_eq!(report.written, u64::from(PAGE)))
         },
         |client| loops::migrate(&client)
@@ -56,7 +57,7 @@ pub fn passes(meter: &mut impl Meter) {
         REINDEX,
         &outdated,
         |table| async {
-            let report = table.reindex().segments(1).await;
+            let report = reindex(&table).segments(1).await;
             report.map(|report| assert_eq!(report.written, u64::from(PAGE)))
         },
         |client| loops::reindex(&client)
@@ -65,7 +66,7 @@ pub fn passes(meter: &mut impl Meter) {
         meter,
         AUDIT,
         &present,
-        |table| async { table.audit().segments(1).await.map(|report| assert!(report.is_clean())) },
+        |table| async { audit(&table).segments(1).await.map(|report| assert!(report.is_clean())) },
         |client| loops::scan(&client)
     );
 }

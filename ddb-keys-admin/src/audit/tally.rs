@@ -7,7 +7,7 @@ use ddb_keys::aws::Units;
 use serde::{Deserialize, Serialize};
 
 use super::findings::FindingKind;
-use super::partitions::{Partitions, Size};
+use super::partitions::Partitions;
 use crate::pass::{Sample, Tally, key_text};
 
 /// The number of samples in a finding.

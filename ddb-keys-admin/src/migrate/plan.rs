@@ -6,7 +6,7 @@ use ddb_keys::schema::EntitySchema;
 use ddb_keys::{Entity, Key};
 
 use super::unchanged_condition::UnchangedCondition;
-use crate::item::{differences, index_attributes, key_item, key_of};
+use crate::item::{aliases_of, differences, index_attributes, key_item, key_of};
 
 /// The plan of a migration for an item.
 pub(super) enum Plan {
@@ -122,8 +122,12 @@ fn keep_fields_of_key<T: TableItems>(
             [Some(former.pk), former.sk].iter().flatten().any(|key| key.has_field(field))
         })
     };
+    let is_stored = |attribute: &str| {
+        let mut names = std::iter::once(attribute).chain(aliases_of(entity, attribute));
+        names.any(|name| item.contains_key(name))
+    };
     let lost = entity.fields.iter().filter(|field| {
-        !item.contains_key(field.attribute)
+        !is_stored(field.attribute)
             && is_in_former(field.name)
             && !entity.primary_keeps(field.name)
     });

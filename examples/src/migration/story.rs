@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ddb_keys::aws::{Checkpoint, Client, MigrationReport};
+use ddb_keys::aws::Client;
 use ddb_keys::{Entity, Key, KeyError};
+use ddb_keys_admin::{Checkpoint, MigrationReport};
 
 use super::application::Application;
 use super::entities::{Customer, Order, OrderV1Key, OrderV2Key, Shop, customer_of, new_order};
@@ -87,12 +88,12 @@ async fn migrate(table: &Client<Shop>, plan: Plan) -> Result<MigrationReport, Fa
     std::fs::create_dir_all(&folder)?;
     let file = |share: u32| folder.join(format!("orders.{share}.checkpoint"));
     let shares = (0..plan.shares).map(|share| {
-        let migration = table.migrate::<Order>().share(share, plan.shares);
+        let migration = ddb_keys_admin::migrate::<Order>(table).share(share, plan.shares);
         let migration = match plan.units_per_second {
             Some(units) => migration.units_per_second(units),
             None => migration,
         };
-        tokio::spawn(migration.checkpoint(Checkpoint::file(file(share))))
+        tokio::spawn(migration.checkpoint(Checkpoint::file(file(share))).into_future())
     });
     for share in shares.collect::<Vec<_>>() {
         share.await??;

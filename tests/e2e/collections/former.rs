@@ -3,6 +3,7 @@
 use aws_sdk_dynamodb::types::AttributeValue::S;
 use ddb_keys::aws::Client;
 use ddb_keys::{Entity, ItemCollection, Table};
+use ddb_keys_admin::migrate;
 use serde::{Deserialize, Serialize};
 
 use crate::engines::on_every_engine;
@@ -55,7 +56,7 @@ async fn an_item_under_a_former_key_does_not_seem_to_be_deleted() {
         assert_eq!(label, Some("lines[1]"), "{error}");
         assert_eq!(load().await.as_ref(), Some(&order), "nothing was deleted");
 
-        table.migrate::<Line>().await.unwrap();
+        migrate::<Line>(&table).await.unwrap();
         table.delete_all(&order).await.unwrap();
         assert_eq!(load().await, None);
     })

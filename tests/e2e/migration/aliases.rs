@@ -1,8 +1,9 @@
 //! Items that older programs write under names which serde still reads, while they are migrated.
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, Item, Migration, MigrationReport};
+use ddb_keys::aws::{Client, Item};
 use ddb_keys::{Entity, Table};
+use ddb_keys_admin::{Migration, MigrationReport, migrate, reindex};
 use serde::{Deserialize, Serialize};
 
 use super::model::text;
@@ -74,14 +75,14 @@ async fn get(table: &Client<Older>, pk: &str) -> Option<Item> {
 async fn replaced(
     engine: &Engine,
     [before, after]: [Item; 2],
-    migration: impl Fn(&Client<Older>) -> Migration<Older>,
+    migration: impl Fn(&Client<Older>) -> Migration,
 ) -> (Client<Older>, MigrationReport) {
     let table = engine.table::<Older>().await;
     put(&table, before).await;
     let proxy = Proxy::between(&engine.endpoint(), 1, 1, Fault::Held).await;
     let through = Client::<Older>::new(without_retries(&engine.sdk, &proxy));
     let through = through.with_table_name(table.table_name());
-    let running = tokio::spawn(migration(&through).segments(1));
+    let running = tokio::spawn(migration(&through).segments(1).into_future());
     proxy.has(2).await;
     put(&table, after).await;
     proxy.release();
@@ -94,7 +95,7 @@ async fn a_value_that_appears_under_an_older_name_is_moved() {
     for engine in engines().await {
         let before = note(&[("number", number(7))]);
         let after = note(&[("number", number(7)), ("colour", text("red"))]);
-        let migration = |table: &Client<Older>| table.migrate::<Note>();
+        let migration = |table: &Client<Older>| migrate::<Note>(table);
         let (table, report) = replaced(&engine, [before, after], migration).await;
         assert_eq!((report.written, report.changed), (1, 1), "{report}");
         let moved = get(&table, "NOTE#000001").await.unwrap();
@@ -106,7 +107,7 @@ async fn a_value_that_appears_under_an_older_name_is_moved() {
 async fn a_version_under_an_older_name_guards_a_move() {
     for engine in engines().await {
         let pages = [page("P#1", "open", 7), page("P#1", "shut", 8)];
-        let migration = |table: &Client<Older>| table.migrate::<Page>();
+        let migration = |table: &Client<Older>| migrate::<Page>(table);
         let (table, report) = replaced(&engine, pages, migration).await;
         assert_eq!((report.written, report.changed), (1, 1), "{report}");
         let expected = Page { id: 1, state: "shut".into(), version: 8 };
@@ -118,7 +119,7 @@ async fn a_version_under_an_older_name_guards_a_move() {
 async fn a_version_under_an_older_name_guards_index_keys() {
     for engine in engines().await {
         let pages = [page("PAGE#000001", "open", 7), page("PAGE#000001", "shut", 8)];
-        let (table, report) = replaced(&engine, pages, Client::reindex).await;
+        let (table, report) = replaced(&engine, pages, reindex).await;
         assert_eq!((report.written, report.changed), (1, 1), "{report}");
         let stored = get(&table, "PAGE#000001").await.unwrap();
         assert_eq!(stored.get("GSI1PK"), Some(&text("STATE#shut")));
@@ -145,7 +146,7 @@ async fn a_field_of_a_former_key_under_an_older_name_is_moved_once() {
         let expected = Note { id: 1, number: 7, color: None };
         let former = NoteV1Key { number: 7 };
         assert_eq!(table.get(former).await.unwrap(), Some(expected.clone()));
-        let report = table.migrate::<Note>().await.unwrap();
+        let report = migrate::<Note>(&table).await.unwrap();
         assert_eq!((report.written, report.refused), (1, 0), "{report}");
         assert_eq!(table.get(NoteKey { id: 1 }).await.unwrap(), Some(expected));
     })

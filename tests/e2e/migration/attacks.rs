@@ -1,8 +1,9 @@
 //! Items, keys and writers that make a migration difficult.
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, FindingKind, Item};
+use ddb_keys::aws::{Client, Item};
 use ddb_keys::{Entity, Key, Table};
+use ddb_keys_admin::{FindingKind, audit, migrate, reindex};
 use serde::{Deserialize, Serialize};
 
 use super::model::{Order, Shop, former_key, key_item, order, put_former, text};
@@ -55,14 +56,14 @@ async fn versions_and_times_to_live_go_along() {
             put(&table, old).await;
             moved.push((session, item));
         }
-        let report = table.migrate::<Session>().await.unwrap();
+        let report = migrate::<Session>(&table).await.unwrap();
         assert_eq!((report.written, report.refused), (3, 0), "{report}");
         for (session, item) in moved {
             let former = SessionV1Key::from(&session).build().unwrap();
             assert_eq!(get(&table, former).await, None);
             assert_eq!(get(&table, session.key().build().unwrap()).await, Some(item));
         }
-        let again = table.migrate::<Session>().await.unwrap();
+        let again = migrate::<Session>(&table).await.unwrap();
         assert_eq!((again.written, again.current), (0, 3), "{again}");
     })
     .await;
@@ -72,13 +73,13 @@ async fn versions_and_times_to_live_go_along() {
 async fn items_that_an_old_program_writes_later_are_moved_by_the_next_run() {
     on_every_engine(async |table: Client<Shop>| {
         put_former(&table, &order("ada", 1), 1).await;
-        assert_eq!(table.migrate::<Order>().await.unwrap().written, 1);
+        assert_eq!(migrate::<Order>(&table).await.unwrap().written, 1);
         // A new order, and once more the one that was moved.
         put_former(&table, &order("ada", 2), 2).await;
         put_former(&table, &Order { total: 7, ..order("ada", 1) }, 1).await;
-        let audit = table.audit().await.unwrap();
+        let audit = audit(&table).await.unwrap();
         assert_eq!(audit.items_with(FindingKind::FormerKey), 2, "{audit}");
-        let report = table.migrate::<Order>().await.unwrap();
+        let report = migrate::<Order>(&table).await.unwrap();
         assert_eq!((report.written, report.refused), (1, 1), "{report}");
         assert_eq!(report.samples[0].key, former_key(&order("ada", 1), 1));
         assert_eq!(table.get(order("ada", 1).key()).await.unwrap(), Some(order("ada", 1)));
@@ -95,16 +96,16 @@ async fn an_item_of_an_unknown_type_is_not_moved() {
         item.extend(key_item(&former_key(&order, 1)));
         item.insert("entity_type".to_string(), text("OldOrder"));
         put(&table, item.clone()).await;
-        for pass in [table.migrate::<Order>(), table.reindex()] {
+        for pass in [migrate::<Order>(&table), reindex(&table)] {
             let report = pass.await.unwrap();
             assert_eq!((report.written, report.refused, report.other), (0, 0, 1), "{report}");
         }
-        let audit = table.audit().await.unwrap();
+        let audit = audit(&table).await.unwrap();
         assert_eq!(audit.items_with(FindingKind::Unclaimed), 1, "{audit}");
         // With the right name it is moved.
         item.insert("entity_type".to_string(), AttributeValue::S("Order".to_string()));
         put(&table, item).await;
-        assert_eq!(table.migrate::<Order>().await.unwrap().written, 1);
+        assert_eq!(migrate::<Order>(&table).await.unwrap().written, 1);
     })
     .await;
 }

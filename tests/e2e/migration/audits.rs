@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex};
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{AuditReport, Checkpoint, Client, FindingKind, Item};
+use ddb_keys::aws::{Client, Item};
 use ddb_keys::{Entity, Table};
+use ddb_keys_admin::{AuditReport, Checkpoint, FindingKind, audit};
 use serde::{Deserialize, Serialize};
 
 use super::model::*;
@@ -20,7 +21,7 @@ async fn a_table_that_fits_the_code_is_clean() {
             table.put(&order("ada", number)).await.unwrap();
         }
         table.put(&Customer { customer: "ada".to_string() }).await.unwrap();
-        let report = table.audit().await.unwrap();
+        let report = audit(&table).await.unwrap();
         assert!(report.is_clean(), "{report}");
         let entities: Vec<_> =
             report.entities.iter().map(|of| (of.entity.as_str(), of.items)).collect();
@@ -64,7 +65,7 @@ async fn everything_that_does_not_fit_is_found() {
         for (number, change) in changes {
             put_item(&table, item(number, change)).await;
         }
-        let report = table.audit().segments(2).await.unwrap();
+        let report = audit(&table).segments(2).await.unwrap();
         assert!(!report.is_clean() && report.is_complete());
         for (kind, items) in [
             (FindingKind::FormerKey, 2),
@@ -108,7 +109,7 @@ async fn a_time_to_live_in_milliseconds_is_found() {
         for (id, expires) in [(1, None), (2, Some(1_900_000_000)), (3, Some(1_900_000_000_000))] {
             table.put(&Session { id, expires }).await.unwrap();
         }
-        let report = table.audit().await.unwrap();
+        let report = audit(&table).await.unwrap();
         assert_eq!(report.items_with(FindingKind::NotAnEpochSecond), 1, "{report}");
         assert!(report.to_string().contains("SESSION#3"), "{report}");
     })
@@ -137,12 +138,12 @@ async fn audits_of_shares_add_up_to_the_audit_of_the_table() {
                 generation => put_former(&table, &order, generation).await,
             }
         }
-        let whole = table.audit().await.unwrap();
+        let whole = audit(&table).await.unwrap();
         let mut texts = Vec::new();
         for number in 0..3 {
             let memory = Memory::default();
             let checkpoint = Checkpoint::new(std::io::empty(), memory.clone());
-            table.audit().share(number, 3).segments(2).checkpoint(checkpoint).await.unwrap();
+            audit(&table).share(number, 3).segments(2).checkpoint(checkpoint).await.unwrap();
             texts.push(String::from_utf8(memory.0.lock().unwrap().clone()).unwrap());
         }
         let merged = AuditReport::of_checkpoints(texts).unwrap();
@@ -171,8 +172,8 @@ async fn an_audit_goes_on_after_its_checkpoint() {
         let file = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
         let file = file.join(format!("audit-{}.checkpoint", std::process::id()));
         let _ = std::fs::remove_file(&file);
-        let first = table.audit().checkpoint(Checkpoint::file(&file)).await.unwrap();
-        let again = table.audit().checkpoint(Checkpoint::file(&file)).await.unwrap();
+        let first = audit(&table).checkpoint(Checkpoint::file(&file)).await.unwrap();
+        let again = audit(&table).checkpoint(Checkpoint::file(&file)).await.unwrap();
         assert_eq!(again, first, "everything was read before");
         std::fs::remove_file(&file).unwrap();
     }

@@ -4,8 +4,9 @@ use std::io::{self, Cursor, Read, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use ddb_keys::aws::{Checkpoint, Client, Error};
+use ddb_keys::aws::Client;
 use ddb_keys::{Entity, Table};
+use ddb_keys_admin::{Checkpoint, Error, audit, migrate};
 use serde::{Deserialize, Serialize};
 
 use super::model::*;
@@ -49,7 +50,7 @@ async fn a_checkpoint_that_cannot_be_written_ends_the_pass() {
         let before = all(&table).await.len();
         for room in [0, 1] {
             let checkpoint = Checkpoint::new(io::empty(), FullAfter(room));
-            let pass = table.migrate::<Order>().segments(1).page_size(5).checkpoint(checkpoint);
+            let pass = migrate::<Order>(&table).segments(1).page_size(5).checkpoint(checkpoint);
             let error = pass.await.unwrap_err();
             assert!(matches!(error, Error::Checkpoint { .. }), "{error:?}");
             assert!(error.to_string().contains("it cannot be written: "), "{error}");
@@ -61,13 +62,13 @@ async fn a_checkpoint_that_cannot_be_written_ends_the_pass() {
         }
         let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
         for path in [directory.join("no such folder/x.checkpoint"), directory] {
-            let pass = table.migrate::<Order>().checkpoint(Checkpoint::file(&path));
+            let pass = migrate::<Order>(&table).checkpoint(Checkpoint::file(&path));
             let error = pass.await.unwrap_err();
             assert!(matches!(error, Error::Checkpoint { .. }), "{error:?}");
         }
-        table.migrate::<Order>().await.unwrap();
+        migrate::<Order>(&table).await.unwrap();
         assert_eq!(all(&table).await.len(), before);
-        assert!(table.audit().await.unwrap().is_clean());
+        assert!(audit(&table).await.unwrap().is_clean());
     })
     .await;
 }
@@ -89,7 +90,7 @@ async fn a_checkpoint_that_cannot_be_read_is_not_taken_for_an_empty_one() {
             Checkpoint::new(Broken, io::sink()),
             Checkpoint::new(Cursor::new([0xff, 0xfe]), io::sink()),
         ] {
-            let error = table.migrate::<Order>().checkpoint(checkpoint).await.unwrap_err();
+            let error = migrate::<Order>(&table).checkpoint(checkpoint).await.unwrap_err();
             assert!(error.to_string().contains("it cannot be read: "), "{error}");
         }
         let former = former_key(&order("c-0", 0), 1);
@@ -118,7 +119,7 @@ async fn a_checkpoint_with_lines_doubled_or_missing_misleads_nobody() {
         fill(&table).await;
         let saved = Saved::default();
         let checkpoint = Checkpoint::new(io::empty(), saved.clone());
-        let dry = table.migrate::<Order>().segments(2).dry_run().checkpoint(checkpoint);
+        let dry = migrate::<Order>(&table).segments(2).dry_run().checkpoint(checkpoint);
         assert_eq!(dry.await.unwrap().written, 20);
         let text = String::from_utf8(saved.0.lock().unwrap().clone()).unwrap();
         let last = &text[text.rfind("ddb-keys checkpoint").unwrap()..];
@@ -130,7 +131,7 @@ async fn a_checkpoint_with_lines_doubled_or_missing_misleads_nobody() {
             let cut = before.concat();
             for damaged in [doubled, missing, cut] {
                 let checkpoint = Checkpoint::new(Cursor::new(damaged.clone()), io::sink());
-                let again = table.migrate::<Order>().segments(2).dry_run().checkpoint(checkpoint);
+                let again = migrate::<Order>(&table).segments(2).dry_run().checkpoint(checkpoint);
                 match again.await {
                     // The pass went on after the whole state, or began anew.
                     Ok(report) => {
@@ -169,12 +170,12 @@ async fn a_checkpoint_of_other_keys_is_refused() {
     on_every_engine(async |table: Client<Shop>| {
         let saved = Saved::default();
         let checkpoint = Checkpoint::new(io::empty(), saved.clone());
-        table.migrate::<Order>().checkpoint(checkpoint).await.unwrap();
+        migrate::<Order>(&table).checkpoint(checkpoint).await.unwrap();
         let text = saved.0.lock().unwrap().clone();
         let later: Client<later::Shop> = Client::new(table.sdk().clone());
         let later = later.with_table_name(table.table_name());
         let checkpoint = Checkpoint::new(Cursor::new(text), io::sink());
-        let error = later.migrate::<later::Order>().checkpoint(checkpoint).await.unwrap_err();
+        let error = migrate::<later::Order>(&later).checkpoint(checkpoint).await.unwrap_err();
         assert!(error.to_string().contains("the table's keys have changed"), "{error}");
     })
     .await;
@@ -186,17 +187,17 @@ async fn machines_that_take_overlapping_shares_do_no_harm() {
         fill(&table).await;
         let shares = [(0, 2), (1, 2), (0, 2), (1, 3), (0, 3), (2, 3), (0, 1)];
         let passes = shares.map(|(number, of)| {
-            let pass = table.migrate::<Order>().share(number, of).segments(2).page_size(3);
-            tokio::spawn(pass)
+            let pass = migrate::<Order>(&table).share(number, of).segments(2).page_size(3);
+            tokio::spawn(pass.into_future())
         });
         for pass in passes {
             assert!(pass.await.unwrap().unwrap().is_complete());
         }
         nothing_is_lost(&table).await;
         // What all of them left alone because of each other, a last pass moves.
-        table.migrate::<Order>().await.unwrap();
+        migrate::<Order>(&table).await.unwrap();
         nothing_is_lost(&table).await;
-        assert!(table.audit().await.unwrap().is_clean());
+        assert!(audit(&table).await.unwrap().is_clean());
     })
     .await;
 }

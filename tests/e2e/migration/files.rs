@@ -5,7 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{AuditReport, Checkpoint, Error, FileAudit, FindingKind, Item};
+use ddb_keys::aws::Item;
+use ddb_keys_admin::{AuditReport, Checkpoint, Error, FileAudit, FindingKind};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use md5::{Digest, Md5};

@@ -2,7 +2,8 @@
 
 use aws_sdk_dynamodb::primitives::Blob;
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{AuditReport, Error, FileAudit, Item, item_size};
+use ddb_keys::aws::{Item, item_size};
+use ddb_keys_admin::{AuditReport, Error, FileAudit};
 use serde_json::{Value, json};
 
 use super::files::{Folder, gzip};

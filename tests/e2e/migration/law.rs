@@ -10,9 +10,10 @@ use std::time::{Duration, Instant};
 
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Checkpoint, Client, Error, FindingKind, Migration, MigrationReport};
+use ddb_keys::aws::{Client, Error};
 use ddb_keys::embedded::local_client;
 use ddb_keys::{Entity, Key};
+use ddb_keys_admin::{Checkpoint, FindingKind, Migration, MigrationReport, audit, migrate};
 
 use super::model::*;
 use crate::chance::Chance;
@@ -187,8 +188,8 @@ async fn fill(table: &Client<Shop>) -> Vec<Writer> {
     writers
 }
 
-fn migration(table: &Client<Shop>, file: &Path) -> Migration<Shop> {
-    let migration = table.migrate::<Order>().segments(3).writes_at_once(4).page_size(40);
+fn migration(table: &Client<Shop>, file: &Path) -> Migration {
+    let migration = migrate::<Order>(table).segments(3).writes_at_once(4).page_size(40);
     migration.checkpoint(Checkpoint::file(file))
 }
 
@@ -239,7 +240,7 @@ async fn killed_and_resumed(
 ) -> (usize, MigrationReport) {
     let mut kills = 0;
     loop {
-        let running = tokio::spawn(migration(through, file));
+        let running = tokio::spawn(migration(through, file).into_future());
         if kills < wanted {
             tokio::time::sleep(pause(chance)).await;
             running.abort();
@@ -299,10 +300,10 @@ async fn law(direct: Client<Shop>, through: Client<Shop>, endpoint: Option<&str>
     for (number, order) in &expected {
         assert_eq!(found.get(number), Some(order));
     }
-    let audit = direct.audit().await.unwrap();
+    let audit = audit(&direct).await.unwrap();
     assert!(audit.is_clean(), "{audit}");
     assert_eq!(audit.items_with(FindingKind::FormerKey), 0);
-    let again = direct.migrate::<Order>().await.unwrap();
+    let again = migrate::<Order>(&direct).await.unwrap();
     assert_eq!((again.written, again.refused), (0, 0), "{again}");
     std::fs::remove_file(&file).unwrap();
     let _ = std::fs::remove_file(file.with_extension("checkpoint.new"));

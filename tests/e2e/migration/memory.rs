@@ -3,8 +3,9 @@
 use std::fmt::Write;
 use std::sync::mpsc;
 
-use ddb_keys::aws::{Client, FileAudit};
+use ddb_keys::aws::Client;
 use ddb_keys::embedded::{Embedded, local_client};
+use ddb_keys_admin::{FileAudit, audit, migrate, reindex};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 
@@ -100,17 +101,17 @@ fn the_memory_of_passes_over_a_table_does_not_grow_with_the_items() {
         let (endpoint, stop) = on_another_thread(orders);
         let sdk = local_client(&endpoint);
         let reindex = peak(sdk.clone(), async |table: Client<Shop>| {
-            let report = table.reindex().segments(2).page_size(25).await.unwrap();
+            let report = reindex(&table).segments(2).page_size(25).await.unwrap();
             assert_eq!(report.written, u64::from(orders), "{report}");
         });
         let migrate = peak(sdk.clone(), async |table: Client<Shop>| {
-            let report = table.migrate::<Order>().segments(2).page_size(25).await.unwrap();
+            let report = migrate::<Order>(&table).segments(2).page_size(25).await.unwrap();
             assert_eq!(report.written, u64::from(orders), "{report}");
         });
         // How much of it the answers for both segments take depends on when they come, so the most of several passes counts.
         let audits = (0..5).map(|_| {
             peak(sdk.clone(), async |table: Client<Shop>| {
-                let report = table.audit().segments(2).page_size(25).await.unwrap();
+                let report = audit(&table).segments(2).page_size(25).await.unwrap();
                 assert!(report.is_clean(), "{report}");
             })
         });

@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex};
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Checkpoint, Client, Error, MigrationReport};
+use ddb_keys::aws::Client;
 use ddb_keys::{Entity, Table};
+use ddb_keys_admin::{Checkpoint, Error, MigrationReport, audit, migrate, reindex};
 
 use super::model::*;
 use crate::engines::on_every_engine;
@@ -24,16 +25,16 @@ async fn fill(table: &Client<Shop>, orders: u32) {
 async fn items_move_from_every_former_key() {
     on_every_engine(async |table: Client<Shop>| {
         fill(&table, 60).await;
-        let report = table.migrate::<Order>().await.unwrap();
+        let report = migrate::<Order>(&table).await.unwrap();
         assert!(report.is_complete(), "{report}");
         assert_eq!((report.written, report.refused), (40, 0), "{report}");
         let expected: Vec<Order> = (0..60).map(|number| order("ada", number)).collect();
         assert_eq!(table.query(Order::query().customer("ada")).await.unwrap(), expected);
         assert_eq!(all(&table).await.len(), 61);
 
-        let again = table.migrate::<Order>().await.unwrap();
+        let again = migrate::<Order>(&table).await.unwrap();
         assert_eq!((again.scanned, again.written, again.current, again.other), (61, 0, 60, 1));
-        let again = table.reindex().await.unwrap();
+        let again = reindex(&table).await.unwrap();
         assert_eq!((again.written, again.current, again.refused), (0, 61, 0), "{again}");
     })
     .await;
@@ -67,7 +68,7 @@ async fn nothing_but_keys_changes_in_an_item() {
         put_item(&table, item.clone()).await;
         let before = stored(&table, &former_key(&order, 1)).await.unwrap();
 
-        let report = table.migrate::<Order>().await.unwrap();
+        let report = migrate::<Order>(&table).await.unwrap();
         assert_eq!((report.written, report.refused), (1, 0), "{report}");
         let present = order.key().build().unwrap();
         let mut expected = before;
@@ -98,7 +99,7 @@ async fn what_cannot_be_told_is_left_as_it_is() {
         put_item(&table, unreadable).await;
         let mut before = all(&table).await;
 
-        for migration in [table.migrate::<Order>().dry_run(), table.migrate::<Order>()] {
+        for migration in [migrate::<Order>(&table).dry_run(), migrate::<Order>(&table)] {
             let report = migration.await.unwrap();
             assert_eq!((report.written, report.refused, report.current), (0, 3, 1), "{report}");
             let reasons: Vec<_> = report.samples.iter().map(|sample| sample.to_string()).collect();
@@ -124,7 +125,7 @@ async fn a_dry_run_writes_nothing() {
     on_every_engine(async |table: Client<Shop>| {
         fill(&table, 9).await;
         let before = all(&table).await.len();
-        let report = table.migrate::<Order>().dry_run().await.unwrap();
+        let report = migrate::<Order>(&table).dry_run().await.unwrap();
         assert_eq!((report.written, report.refused), (6, 0), "{report}");
         assert_eq!(report.operation, "migrate Order, dry run");
         assert!(stored(&table, &former_key(&order("ada", 1), 1)).await.is_some());
@@ -153,16 +154,16 @@ async fn index_keys_become_what_the_fields_say() {
         change(1, "SET GSI1PK = :v", Some("STATE#stale")).await;
         change(2, "REMOVE GSI1SK", None).await;
         change(3, "SET GSI1PK = :v, GSI1SK = :v", Some("x")).await;
-        let report = table.reindex().dry_run().await.unwrap();
+        let report = reindex(&table).dry_run().await.unwrap();
         assert_eq!(report.written, 3, "{report}");
-        let report = table.reindex().await.unwrap();
+        let report = reindex(&table).await.unwrap();
         assert_eq!((report.written, report.current, report.refused), (3, 2, 0), "{report}");
         for number in 1..=4 {
             let order = order("ada", number);
             let item = stored(&table, &order.key().build().unwrap()).await;
             assert_eq!(item, Some(Shop::item(&order).unwrap()));
         }
-        assert_eq!(table.reindex().await.unwrap().written, 0);
+        assert_eq!(reindex(&table).await.unwrap().written, 0);
     })
     .await;
 }
@@ -199,7 +200,7 @@ async fn shares_divide_the_table_and_their_checkpoints_add_up() {
         let mut checkpoints = Vec::new();
         for number in 0..3 {
             let memory = Memory::default();
-            let migration = table.migrate::<Order>().share(number, 3).segments(2);
+            let migration = migrate::<Order>(&table).share(number, 3).segments(2);
             let report = migration.checkpoint(memory.checkpoint()).await.unwrap();
             assert_eq!((report.segments_done, report.segments), (2, 2));
             checkpoints.push(memory.text());
@@ -211,7 +212,7 @@ async fn shares_divide_the_table_and_their_checkpoints_add_up() {
         assert!(merged.scanned >= 90);
         let twice = MigrationReport::of_checkpoints([&checkpoints[0], &checkpoints[0]]);
         assert!(matches!(twice, Err(Error::Checkpoint { .. })));
-        assert!(table.migrate::<Order>().share(3, 3).await.is_err());
+        assert!(migrate::<Order>(&table).share(3, 3).await.is_err());
     })
     .await;
 }
@@ -221,16 +222,16 @@ async fn a_checkpoint_of_another_pass_is_refused() {
     on_every_engine(async |table: Client<Shop>| {
         fill(&table, 3).await;
         let memory = Memory::default();
-        table.migrate::<Order>().checkpoint(memory.checkpoint()).await.unwrap();
+        migrate::<Order>(&table).checkpoint(memory.checkpoint()).await.unwrap();
         let before = all(&table).await.len();
         let other = table.clone().with_table_name("another");
         for (migration, what) in [
-            (table.reindex(), "operation"),
-            (table.migrate::<Order>().dry_run(), "operation"),
-            (table.migrate::<Customer>(), "operation"),
-            (other.migrate::<Order>(), "table"),
-            (table.migrate::<Order>().segments(5), "share"),
-            (table.migrate::<Order>().share(1, 2), "share"),
+            (reindex(&table), "operation"),
+            (migrate::<Order>(&table).dry_run(), "operation"),
+            (migrate::<Customer>(&table), "operation"),
+            (migrate::<Order>(&other), "table"),
+            (migrate::<Order>(&table).segments(5), "share"),
+            (migrate::<Order>(&table).share(1, 2), "share"),
         ] {
             let error = migration.checkpoint(memory.checkpoint()).await.unwrap_err().to_string();
             assert!(error.contains(&format!("another {what}")), "{error}");
@@ -240,12 +241,12 @@ async fn a_checkpoint_of_another_pass_is_refused() {
         let last = text.rfind("ddb-keys checkpoint").unwrap();
         let cut = text.clone() + &text[last..text.len() - 10];
         let checkpoint = Checkpoint::new(std::io::Cursor::new(cut), std::io::sink());
-        let report = table.migrate::<Order>().checkpoint(checkpoint).await.unwrap();
+        let report = migrate::<Order>(&table).checkpoint(checkpoint).await.unwrap();
         assert_eq!(report.written, 2, "it was finished before: {report}");
-        for wrong in ["something else", &text.replace("checkpoint 1", "checkpoint 2")] {
+        for wrong in ["something else", &text.replace("checkpoint 2", "checkpoint 3")] {
             let checkpoint =
                 Checkpoint::new(std::io::Cursor::new(wrong.to_string()), std::io::sink());
-            let result = table.migrate::<Order>().checkpoint(checkpoint).await;
+            let result = migrate::<Order>(&table).checkpoint(checkpoint).await;
             assert!(matches!(result, Err(Error::Checkpoint { .. })), "{result:?}");
         }
         assert_eq!(all(&table).await.len(), before);
@@ -258,7 +259,7 @@ async fn a_checkpoint_of_another_pass_is_refused() {
 async fn a_stream_of_reports_ends_with_that_of_the_whole_pass() {
     on_every_engine(async |table: Client<Shop>| {
         fill(&table, 60).await;
-        let mut reports = table.migrate::<Order>().segments(1).page_size(10).stream();
+        let mut reports = migrate::<Order>(&table).segments(1).page_size(10).stream();
         let mut seen = Vec::new();
         while let Some(report) = reports.try_next().await.unwrap() {
             seen.push(report);
@@ -269,13 +270,13 @@ async fn a_stream_of_reports_ends_with_that_of_the_whole_pass() {
         assert_eq!((last.written, last.is_complete()), (40, true), "{last}");
         assert!(seen.iter().any(|report| !report.is_complete()), "{seen:?}");
 
-        let mut reports = table.audit().segments(2).stream();
+        let mut reports = audit(&table).segments(2).stream();
         let mut last = None;
         while let Some(report) = reports.try_next().await.unwrap() {
             last = Some(report);
         }
         assert!(last.unwrap().is_clean());
-        let mut failing = table.audit().share(1, 1).stream();
+        let mut failing = audit(&table).share(1, 1).stream();
         assert!(failing.try_next().await.is_err());
         assert!(failing.try_next().await.unwrap().is_none());
     })
@@ -287,7 +288,7 @@ async fn a_stream_that_is_dropped_leaves_a_checkpoint_to_go_on_from() {
     on_every_engine(async |table: Client<Shop>| {
         fill(&table, 60).await;
         let memory = Memory::default();
-        let migration = || table.migrate::<Order>().segments(1).page_size(5);
+        let migration = || migrate::<Order>(&table).segments(1).page_size(5);
         let mut reports = migration().checkpoint(memory.checkpoint()).stream();
         let first = reports.try_next().await.unwrap().unwrap();
         assert!(!first.is_complete(), "{first}");
@@ -299,9 +300,9 @@ async fn a_stream_that_is_dropped_leaves_a_checkpoint_to_go_on_from() {
         }
         let last = last.unwrap();
         assert_eq!((last.is_complete(), last.refused), (true, 0), "{last}");
-        assert!(table.audit().await.unwrap().is_clean());
+        assert!(audit(&table).await.unwrap().is_clean());
         assert_eq!(all(&table).await.len(), 61);
-        let again = table.migrate::<Order>().await.unwrap();
+        let again = migrate::<Order>(&table).await.unwrap();
         assert_eq!((again.written, again.current), (0, 60), "{again}");
     })
     .await;

@@ -8,6 +8,7 @@ use aws_sdk_dynamodb::types::{Delete, Put, ReturnConsumedCapacity, TransactWrite
 use ddb_keys::Entity;
 use ddb_keys::aws::{Client, Item};
 use ddb_keys::embedded::local_client;
+use ddb_keys_admin::{audit, migrate, reindex};
 use tokio::task::JoinSet;
 
 use super::model::*;
@@ -222,19 +223,19 @@ async fn costs(table: &Client<Shop>, by_library: bool) -> [Cost; PASSES.len()] {
         let (moves, ()) = measured(by_hand(table, move_by_hand)).await;
         return [reindex, moves];
     }
-    let reindex = table.reindex().segments(segments).page_size(page).writes_at_once(AT_ONCE);
-    let (reindex, report) = measured(reindex).await;
+    let reindex = reindex(table).segments(segments).page_size(page).writes_at_once(AT_ONCE);
+    let (reindex, report) = measured(reindex.into_future()).await;
     assert_eq!(report.unwrap().written, u64::from(MOVED));
-    let moves = table.migrate::<Order>().segments(segments).page_size(page);
-    let (moves, report) = measured(moves.writes_at_once(AT_ONCE)).await;
+    let moves = migrate::<Order>(table).segments(segments).page_size(page);
+    let (moves, report) = measured(moves.writes_at_once(AT_ONCE).into_future()).await;
     assert_eq!(report.unwrap().written, u64::from(MOVED));
     [reindex, moves]
 }
 
 /// What it costs to audit a table.
 async fn audited(table: &Client<Shop>) -> Cost {
-    let audit = table.audit().segments(SEGMENTS.unsigned_abs()).page_size(PAGE.unsigned_abs());
-    let (cost, report) = measured(audit).await;
+    let audit = audit(&table).segments(SEGMENTS.unsigned_abs()).page_size(PAGE.unsigned_abs());
+    let (cost, report) = measured(audit.into_future()).await;
     let report = report.unwrap();
     assert!(report.is_clean() && report.items == u64::from(READ), "{report}");
     cost

@@ -253,11 +253,10 @@ fn aws(table: &Table<'_>, broken: bool) -> TokenStream {
         quote!((#at, #ident, #entity, #boxed))
     });
     let unknown = table.unknown.iter().map(|(ident, _)| quote!(unknown #ident));
-    let codec = table.hygiene.free("Codec");
     // A refused variant has no arm.
     let others = broken.then(|| quote!(others::core::unreachable!()));
     let table_client = table.hygiene.macro_path("table_client");
     // At the enum, so that errors about them show neither the derive nor the macro.
     let client = Ident::new("client", ident.span());
-    quote!(#table_client! { #vis #ident #client #codec [#(#variants)*] #(#unknown)* #others })
+    quote!(#table_client! { #vis #ident #client [#(#variants)*] #(#unknown)* #others })
 }

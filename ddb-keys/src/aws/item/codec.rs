@@ -23,7 +23,7 @@ use crate::table::{EntityOf, Table};
     message = "`{Self}` is not a table",
     label = "write the table's enum, such as `Shop`, which derives `Table` and has a variant for each entity"
 )]
-pub trait TableItems<C = Serde>: Table + Send {
+pub trait TableItems: Table + Send {
     /// Reads the fields of an item as the entity at a position of the schema.
     #[doc(hidden)]
     fn decode_at(position: usize, fields: Item, key: Option<&Key>) -> Result<Self, ItemError>;

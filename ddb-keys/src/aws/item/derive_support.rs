@@ -2,31 +2,30 @@
 
 /// Emitted by the derive for every table; empty without the feature `aws-sdk`.
 ///
-/// The codec is a type parameter, so that a table whose entities serde cannot store still
-/// compiles, and only what reads or writes its items does not. The compiler does not check bounds under `for<…>` where they
-/// are written: a variant without an entity is reported once, at the variant.
+/// The compiler does not check bounds under `for<…>` where they are written: a table whose entities serde cannot store still
+/// compiles, and only what reads or writes its items does not; a variant without an entity is reported once, at the variant.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __table_client {
-    ($vis:vis $table:ident $client:ident $codec:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
+    ($vis:vis $table:ident $client:ident [$(($at:literal, $variant:ident, $entity:ty, $boxed:ident))*] $(unknown $unknown:ident)? $(others $others:expr)?) => {
         const _: () = {
             use $crate::__rt;
 
-            impl<$codec> __rt::aws::TableItems<$codec> for $table
+            impl __rt::aws::TableItems for $table
             where
                 for<'e> Self: __rt::Send,
-                $(for<'e> $entity: __rt::Entity, $codec: __rt::aws::Codec<$entity>,)*
+                $(for<'e> $entity: __rt::Entity, for<'e> __rt::aws::Serde: __rt::aws::Codec<$entity>,)*
             {
                 fn decode_at(position: __rt::usize, item: __rt::aws::Item, key: __rt::Option<&__rt::Key>) -> __rt::Result<Self, __rt::aws::ItemError> {
                     match position {
-                        $($at => __rt::Result::map(<$codec as __rt::aws::Codec<$entity>>::decode::<Self>(item, key), __rt::From::from),)*
+                        $($at => __rt::Result::map(<__rt::aws::Serde as __rt::aws::Codec<$entity>>::decode::<Self>(item, key), __rt::From::from),)*
                         _ => __rt::Result::Err(__rt::aws::ItemError::no_entity_at::<Self>(item)),
                     }
                 }
 
                 fn to_item(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
                     match self {
-                        $(Self::$variant(entity) => <$codec as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*
+                        $(Self::$variant(entity) => <__rt::aws::Serde as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*
                         $(Self::$unknown(item) => __rt::Result::Ok(__rt::Clone::clone(item)),)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }

@@ -40,22 +40,3 @@ pub(in crate::aws) fn into_key_value(value: AttributeValue) -> Option<KeyValue> 
         _ => None,
     }
 }
-
-/// Whether a stored value is a key value.
-pub(in crate::aws) fn is_key_value(stored: &AttributeValue, key: &KeyValue) -> bool {
-    match (stored, key) {
-        (AttributeValue::S(stored), KeyValue::S(text)) => stored == text,
-        (AttributeValue::N(stored), KeyValue::N(number)) => stored == number,
-        (AttributeValue::B(stored), KeyValue::B(bytes)) => stored.as_ref() == bytes,
-        _ => false,
-    }
-}
-
-/// The bytes of a value in a key. Keys cannot have values of other types.
-pub(in crate::aws) fn key_len(value: &AttributeValue) -> usize {
-    match value {
-        AttributeValue::S(text) | AttributeValue::N(text) => text.len(),
-        AttributeValue::B(bytes) => bytes.as_ref().len(),
-        _ => 0,
-    }
-}

@@ -14,7 +14,6 @@ use crate::aws::example::example;
 use base64_simd::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub(in crate::aws) use bytes::{Fingerprint, Reader, write_value};
 pub(in crate::aws) use frame::{Frame, ReadPosition};
 pub(in crate::aws) use position::{Asked, Start};
 pub(in crate::aws) use segments::Segments;

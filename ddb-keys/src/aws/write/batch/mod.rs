@@ -192,7 +192,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.pushed(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
+        self.pushed(row.to_item().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
     }
 
     /// Adds an item of any entity of the table, whatever version of it is stored; see
@@ -205,7 +205,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.pushed(row.encode().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
+        self.pushed(row.to_item().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
     }
 
     /// Adds an item to delete.
