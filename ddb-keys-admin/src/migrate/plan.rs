@@ -123,8 +123,8 @@ fn keep_fields_of_key<T: TableItems>(
         })
     };
     let is_stored = |attribute: &str| {
-        let mut names = std::iter::once(attribute).chain(aliases_of(entity, attribute));
-        names.any(|name| item.contains_key(name))
+        item.contains_key(attribute)
+            || aliases_of(entity, attribute).any(|alias| item.contains_key(alias))
     };
     let lost = entity.fields.iter().filter(|field| {
         !is_stored(field.attribute)
