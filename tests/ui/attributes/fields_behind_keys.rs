@@ -1,5 +1,6 @@
 //! Fields that serde or the library changes after a key was made from them.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 use serde::{Deserialize, Serialize};
 

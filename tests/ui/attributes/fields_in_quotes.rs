@@ -1,3 +1,6 @@
+//! Fields in quotes.
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

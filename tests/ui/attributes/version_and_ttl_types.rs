@@ -1,5 +1,6 @@
 //! A version counts writes, and a time to live is a number of seconds.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

@@ -1,4 +1,5 @@
 //! Keys among the options of `#[entity(…)]`.
+#![allow(dead_code, unused)]
 
 use ddb_keys::Entity;
 

@@ -1,3 +1,6 @@
+//! Recovery.
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

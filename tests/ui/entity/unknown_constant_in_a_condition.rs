@@ -1,4 +1,6 @@
-// A constant that does not exist: a pattern alone would take it for a variable.
+//! A constant that does not exist: a pattern alone would take it for a variable.
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

@@ -1,5 +1,6 @@
 //! Versions and times to live that serde does not store as the numbers that they are.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -1,5 +1,6 @@
 //! Proof: the members are in the index, as a whole.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, ItemCollection, Table};
 
 #[derive(Debug, Entity)]

@@ -1,5 +1,6 @@
 //! Structs and options that do not make an item collection.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, ItemCollection, Table};
 
 #[derive(Debug, Entity)]

@@ -1,5 +1,6 @@
 //! Proof: every field is an entity of the table, or an `Option` or a `Vec` of one.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, ItemCollection, Table};
 
 #[derive(Debug, Entity)]

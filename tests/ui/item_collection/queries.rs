@@ -1,6 +1,6 @@
 //! A query of a collection takes the parts of the partition key, and nothing else.
-#![allow(dead_code)]
-use ddb_keys::query::IntoCondition;
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, ItemCollection, Table};
 
 #[derive(Debug, Entity)]

@@ -1,5 +1,6 @@
 //! Proof 2: an index that an entity names is on the table, with the entity's shape.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, Table};
 
 // 1. a name with a slip

@@ -1,5 +1,6 @@
 //! Proof 4, other names that serde reads fields under.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 

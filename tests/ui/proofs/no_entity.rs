@@ -1,5 +1,6 @@
 //! A variant that holds no entity is one error.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, Table};
 
 #[derive(Entity)]

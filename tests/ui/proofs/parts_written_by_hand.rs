@@ -1,9 +1,9 @@
 //! What a hand-written part says of its texts: the proofs fold its words, and compare its numbers as DynamoDB does.
+#![allow(dead_code, unused)]
 
 use core::fmt::Write;
-
-use ddb_keys::schema::{KeyType, TextShape};
 use ddb_keys::{Entity, KeyPart, Refusal, Table};
+use ddb_keys::schema::{KeyType, TextShape};
 
 macro_rules! word {
     ($name:ident: $text:literal, $native:expr, $base:ty) => {

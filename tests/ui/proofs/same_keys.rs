@@ -1,5 +1,6 @@
 //! Proof 1: no two entities of a table can have the same primary key.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, KeyPart, Table};
 
 #[derive(Entity)]

@@ -1,5 +1,6 @@
 //! Types where others are wanted: keys of another entity, entities of another table.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, EntityOf, KeyOf, Table};
 
 #[derive(Entity)]

@@ -1,5 +1,6 @@
 //! Proof 3: an attribute that serves as a key has one type, and one content.
-#![allow(dead_code)]
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, Table};
 
 #[derive(Entity)]

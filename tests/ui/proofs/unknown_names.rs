@@ -1,3 +1,6 @@
+//! Unknown names.
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, ItemCollection, Table};
 
 #[derive(Entity)]

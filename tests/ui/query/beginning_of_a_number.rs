@@ -1,3 +1,6 @@
+//! Beginning of a number.
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

@@ -1,3 +1,6 @@
+//! Exclusive end over text.
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

@@ -1,4 +1,8 @@
-use ddb_keys::{Entity, KeyPart, query::IntoCondition};
+//! Next part of unusual names.
+#![allow(dead_code, unused)]
+
+use ddb_keys::{Entity, KeyPart};
+use ddb_keys::query::IntoCondition;
 
 #[derive(Entity)]
 #[pk("R#<type>#<a1>#<a_1>")]

@@ -1,3 +1,6 @@
+//! Open range over partitions.
+#![allow(dead_code, unused)]
+
 use chrono::{DateTime, Utc};
 use ddb_keys::Entity;
 

@@ -1,3 +1,6 @@
+//! Part given twice.
+#![allow(dead_code, unused)]
+
 use ddb_keys::Entity;
 
 #[derive(Entity)]

@@ -1,4 +1,6 @@
-// The ends of a range have the type of the part, also behind an alias and in an index.
+//! The ends of a range have the type of the part, also behind an alias and in an index.
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, KeyPart};
 
 #[derive(Debug, KeyPart)]

@@ -1,3 +1,6 @@
+//! Range over an enum.
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, KeyPart};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]

@@ -1,3 +1,6 @@
+//! Span of no queries.
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, span};
 
 #[derive(Entity)]

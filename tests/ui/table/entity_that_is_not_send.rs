@@ -1,3 +1,6 @@
+//! Entity that is not send.
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, Table};
 use std::rc::Rc;
 

@@ -1,6 +1,7 @@
-use ddb_keys::Entity;
+//! Format of another type in an index.
+#![allow(dead_code, unused)]
 
-use ddb_keys::KeyPart;
+use ddb_keys::{Entity, KeyPart};
 
 #[derive(KeyPart)]
 struct Name(String);

@@ -1,6 +1,8 @@
-use std::time::SystemTime;
+//! Float.
+#![allow(dead_code, unused)]
 
 use ddb_keys::{Entity, KeyPart};
+use std::time::SystemTime;
 
 #[derive(Entity)]
 #[pk("SPOT#<latitude>")]

@@ -1,4 +1,5 @@
 //! What serde may leave out it must be able to read: `Option`s and fields with a default are.
+#![allow(dead_code, unused)]
 
 use ddb_keys::{Document, Entity};
 use serde::{Deserialize, Deserializer, Serialize};

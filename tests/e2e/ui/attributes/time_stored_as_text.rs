@@ -1,8 +1,9 @@
 //! A comparison by order of a time that serde stores as text, whose order depends on its digits.
+#![allow(dead_code, unused)]
 
 use chrono::{DateTime, Utc};
-use ddb_keys::aws::Client;
 use ddb_keys::{Entity, Table};
+use ddb_keys::aws::Client;
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Serialize, Deserialize, Entity)]

@@ -1,5 +1,8 @@
-use ddb_keys::aws::Client;
+//! Versioned collection in a batch.
+#![allow(dead_code, unused)]
+
 use ddb_keys::{Entity, ItemCollection, Table};
+use ddb_keys::aws::Client;
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Serialize, Deserialize, Entity)]
@@ -23,8 +26,9 @@ pub struct Article {
     page: Page,
 }
 
-fn main() {}
 
 pub fn mistake(table: Client<Wiki>, article: Article) {
     let _ = table.batch().put_all(&article);
 }
+
+fn main() {}

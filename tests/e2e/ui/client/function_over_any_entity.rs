@@ -1,11 +1,13 @@
+//! Function over any entity.
 #![allow(dead_code, unused)]
+
 use chrono::{DateTime, Utc};
+use ddb_keys::{Entity, Table};
 use ddb_keys::aws::{Client, Error};
-use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-include!("../model/clubs.rs");
+include!("../clubs.rs");
 
 async fn load<E: Entity>(
     table: &Client<Clubs>,
@@ -13,4 +15,5 @@ async fn load<E: Entity>(
 ) -> Result<Option<E>, Error> {
     table.get(key).await
 }
+
 fn main() {}

@@ -1,11 +1,10 @@
+//! Table as a type.
 #![allow(dead_code, unused)]
-use chrono::{DateTime, Utc};
-use ddb_keys::aws::{Client, Error};
-use ddb_keys::{Document, Entity, ItemCollection, KeyPart, Table};
-use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
-include!("../model/shop.rs");
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+include!("../shop.rs");
 
 struct Orders {
     table: Table,

@@ -1,11 +1,13 @@
+//! Collection by value.
 #![allow(dead_code, unused)]
+
 use chrono::{DateTime, Utc};
-use ddb_keys::aws::{Client, Error};
 use ddb_keys::{Entity, ItemCollection, Table};
+use ddb_keys::aws::{Client, Error};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-include!("../model/clubs.rs");
+include!("../clubs.rs");
 
 #[derive(Debug, PartialEq, ItemCollection)]
 #[item_collection(table = Clubs)]
@@ -20,4 +22,5 @@ async fn run(table: Client<Clubs>, roster: Roster, id: Uuid) -> Result<(), Error
     table.create_all(roster).await?;
     Ok(())
 }
+
 fn main() {}

@@ -1,7 +1,10 @@
-use ddb_keys::aws::Client;
-use ddb_keys::{ItemCollection, Table};
+//! Collection of another table.
+#![allow(dead_code, unused)]
 
-#[path = "../model/games.rs"]
+use ddb_keys::{ItemCollection, Table};
+use ddb_keys::aws::Client;
+
+#[path = "../games.rs"]
 mod games;
 use games::*;
 
@@ -18,9 +21,10 @@ pub struct Room {
     game: Game,
 }
 
-fn main() {}
 
 pub fn mistake(table: Client<Games>, room: Room) {
     let _ = table.load(Room::query().id(7));
     let _ = table.create_all(&room);
 }
+
+fn main() {}

@@ -1,6 +1,8 @@
+//! Migrate of a mistaken former key.
 #![allow(dead_code, unused)]
-use ddb_keys::aws::{Client, Error};
+
 use ddb_keys::{Entity, Table};
+use ddb_keys::aws::{Client, Error};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Serialize, Deserialize, Entity)]
@@ -22,4 +24,5 @@ async fn run(table: Client<Users>) -> Result<(), Error> {
     table.get(UserKey { name: "ann" }).or_former().await?;
     Ok(())
 }
+
 fn main() {}

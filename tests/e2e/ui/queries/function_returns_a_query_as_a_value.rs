@@ -1,11 +1,10 @@
-// Function returns a query as a value.
-use ddb_keys::aws::{Client, Error};
-use ddb_keys::query::{IntoCondition, One};
-use ddb_keys::{Document, Entity, KeyPart, Table};
-use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+//! Function returns a query as a value.
+#![allow(dead_code, unused)]
 
-include!("../model/shop.rs");
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+include!("../shop.rs");
 
 fn q(name: &str) -> OrderQuery {
     Order::query().username(name)

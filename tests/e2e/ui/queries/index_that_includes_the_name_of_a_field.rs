@@ -1,6 +1,8 @@
 //! An index includes a field by its name in Rust. Reads of the index are not refused as well.
+#![allow(dead_code, unused)]
 
-use ddb_keys::{Entity, Table, aws::Client};
+use ddb_keys::{Entity, Table};
+use ddb_keys::aws::Client;
 use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize, Entity)]

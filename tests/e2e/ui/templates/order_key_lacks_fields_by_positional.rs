@@ -1,11 +1,10 @@
-// Order key lacks fields by positional.
-use ddb_keys::aws::{Client, Error};
-use ddb_keys::query::{IntoCondition, One};
-use ddb_keys::{Document, Entity, KeyPart, Table};
-use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+//! Order key lacks fields by positional.
+#![allow(dead_code, unused)]
 
-include!("../model/shop.rs");
+use ddb_keys::{Entity, Table};
+use serde::{Deserialize, Serialize};
+
+include!("../shop.rs");
 
 fn k() {
     let k = UserKey("alice");

@@ -1,0 +1,14 @@
+//! Unusual programs that are correct. They compile, which is the test; nothing is sent.
+#![allow(dead_code, reason = "the programs are compiled")]
+
+mod combinators;
+mod generated_entities;
+mod generic_entities;
+mod generic_functions;
+mod modules;
+mod renamed_crate;
+mod shop;
+mod traits_on_attributes;
+mod traits_on_clients;
+mod traits_on_queries;
+mod without_prelude;

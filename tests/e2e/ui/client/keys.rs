@@ -1,0 +1,25 @@
+//! Keys that are built in other ways than as a struct with all of its fields.
+#![allow(dead_code, unused)]
+
+use ddb_keys::{Entity, Table};
+use ddb_keys::aws::{Client, Error};
+use serde::{Deserialize, Serialize};
+
+include!("../shop.rs");
+
+async fn composite_object_as_key(t: Client<Shop>) -> Result<(), Error> {
+    let o = t.get(OrderKey { username: "a", number: 7 }).await?;
+    Ok(())
+}
+
+async fn key_that_lacks_fields(table: Client<Shop>) -> Result<(), Error> {
+    table.get(OrderKey { username: "ann" }).await?;
+    Ok(())
+}
+
+async fn new_of_a_key(table: Client<Shop>, order: Order) -> Result<(), Error> {
+    table.get(UserKey::new("ann")).await?;
+    Ok(())
+}
+
+fn main() {}

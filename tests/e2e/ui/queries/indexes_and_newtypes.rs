@@ -1,0 +1,178 @@
+//! Queries of indexes and former keys, and values of newtypes.
+#![allow(dead_code, unused)]
+
+use ddb_keys::{Entity, KeyPart, Table};
+use ddb_keys::aws::{Client, Error};
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
+mod contains_of_a_map {
+    use super::*;
+
+    #[derive(Debug, Serialize, Deserialize, Entity)]
+    #[pk("DEPOT#<id>")]
+    pub struct Depot { id: u32, stock: HashMap<String, u32> }
+    #[derive(Debug, Table)]
+    #[table(name = "depots", pk = "PK")]
+    pub enum Depots { Depot(Depot) }
+    async fn run(table: Client<Depots>) -> Result<(), Error> {
+        table.query(Depot::query().id(1)).filter(|d| d.stock.contains("pallets")).await?;
+        table.update(DepotKey { id: 1 }).set(|d| d.stock.insert("pallets", 5), 5).await?;
+        Ok(())
+    }
+}
+
+mod index_that_lacks_fields {
+    use super::*;
+
+    #[derive(Serialize, Deserialize, Entity)]
+    #[pk("PLAYER#<id>")]
+    #[gsi(ByNick, pk = "N#<nick>")]
+    #[gsi(ByTeam, pk = "T#<team>", sk = "<nick>")]
+    #[gsi(ByLevel, pk = "L#<level>")]
+    #[gsi(ByRank, pk = "R#<rank>")]
+    pub struct Player {
+        id: String,
+        nick: Option<String>,
+        team: String,
+        level: u32,
+        rank: u32,
+    }
+
+    #[derive(Serialize, Deserialize, Entity)]
+    #[pk("NOTE#<id>")]
+    #[gsi(ByLevel, pk = "L#<level>")]
+    pub struct Note {
+        id: String,
+        level: u32,
+        #[serde(flatten)]
+        rest: std::collections::HashMap<String, String>,
+    }
+
+    #[derive(Table)]
+    #[table(name = "players", pk = "PK")]
+    #[gsi(ByNick, name = "by-nick", pk = "NPK", projection = include("team", "level", "rank"))]
+    #[gsi(ByTeam, name = "by-team", pk = "TPK", sk = "TSK", projection = include("nick", "team"))]
+    #[gsi(ByLevel, name = "by-level", pk = "LPK", projection = include("nick", "team", "level", "rank"))]
+    #[gsi(ByRank, name = "by-rank", pk = "RPK")]
+    pub enum Players {
+        Player(Player),
+        Note(Note),
+    }
+
+    pub async fn mistakes(table: Client<Players>) {
+        let _ = table.query(Player::query_by_nick().nick("ann")).all().await;
+        let _ = table.query(Player::query_by_team().team("red")).descending().limit(7).all().await;
+        let _ = table.query(Player::query_by_team().team("red")).first().await;
+        let _ = table.query(Note::query_by_level().level(1)).stream();
+        let _ = table.query(Player::collection_by_level().level(1)).page(None).await;
+        let _ = table.scan_index(Note::scan_by_level()).await;
+        let _ = table.query(Note::query_by_level().level(1)).await;
+    }
+
+    pub async fn whole(table: Client<Players>) {
+        let _ = table.query(Player::query_by_nick().nick("ann")).hydrate().await;
+        let _ = table.query(Player::query_by_nick().nick("ann")).select_as::<Nick>().await;
+        let _ = table.query(Player::query_by_nick().nick("ann")).count().await;
+        let _ = table.query(Player::query_by_level().level(1)).await;
+        let _ = table.query(Player::query_by_rank().rank(1)).one().await;
+        let _ = table.query(Player::collection_by_rank().rank(1)).await;
+        let _ = table.scan_index(Player::scan_by_rank()).await;
+    }
+
+    #[derive(Deserialize)]
+    pub struct Nick {
+        #[serde(rename = "PK")]
+        pub pk: String,
+    }
+}
+
+mod query_of_a_former_key {
+    use super::*;
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("MEMBER#<member>")]
+    #[sk("DEBT#<number:08>")]
+    #[former(V1, pk = "DEBTS#<member>", sk = "<number:08>")]
+    struct Debt {
+        member: String,
+        number: u32,
+    }
+
+    impl Debt {
+        // A function of this name is the user's own business.
+        fn collection_v1() {}
+    }
+
+    #[derive(Debug, Table)]
+    #[table(name = "ledger", pk = "PK", sk = "SK")]
+    enum Ledger {
+        Debt(Debt),
+    }
+
+    async fn all(table: &Client<Ledger>) -> Result<(), Error> {
+        table.query(Debt::query_v1().member("ann")).await?;
+        Debt::collection_v1();
+        Ok(())
+    }
+}
+
+mod query_of_an_index_without_a_key_of_its_name {
+    use super::*;
+
+    #[derive(Debug, Serialize, Deserialize, Entity)]
+    #[pk("JOB#<id>")]
+    #[gsi(Work, name = Open, when(done = false), pk = "WORK#<owner>", sk = "OPEN#<id>")]
+    #[gsi(Work, name = Done, when(done = true), pk = "WORK#<owner>", sk = "DONE#<id>")]
+    pub struct Job {
+        pub id: String,
+        pub owner: String,
+        pub done: bool,
+    }
+
+    #[derive(Debug, Table)]
+    #[table(name = "jobs", pk = "PK")]
+    #[gsi(Work, name = "work", pk = "GSI1PK", sk = "GSI1SK")]
+    pub enum Jobs {
+        Job(Job),
+    }
+
+    async fn run(table: Client<Jobs>) -> Result<(), Error> {
+        // 1. a query
+        let jobs = table.query(Job::query_work().owner("ann")).await?;
+        // 2. a scan
+        let jobs = table.scan_index(Job::scan_work()).await?;
+        Ok(())
+    }
+}
+
+mod text_for_a_newtype {
+    use super::*;
+
+    #[derive(Debug, Clone, Serialize, Deserialize, KeyPart)]
+    pub struct ClubId(String);
+
+    #[derive(Debug, Serialize, Deserialize, Entity)]
+    #[pk("CLUB#<club>")]
+    #[gsi(ByName, pk = "NAME", sk = "<name>#<club>")]
+    pub struct Club {
+        club: ClubId,
+        name: String,
+        seats: u32,
+    }
+
+    #[derive(Debug, Table)]
+    #[table(name = "clubs", pk = "PK")]
+    #[gsi(ByName, name = "by-name", pk = "GSI1PK", sk = "GSI1SK", projection = keys_only)]
+    pub enum Clubs {
+        Club(Club),
+    }
+
+    async fn run(table: Client<Clubs>, id: ClubId) -> Result<(), Error> {
+        table.query(Club::query().club("c1")).await?;
+        table.query(Club::query().club(id)).await?;
+        Ok(())
+    }
+}
+
+fn main() {}

@@ -1,9 +1,0 @@
-// Pk written as colon template.
-use ddb_keys::Entity;
-#[derive(Entity)]
-#[pk("USER#:username")]
-struct User {
-    username: String,
-}
-
-fn main() {}

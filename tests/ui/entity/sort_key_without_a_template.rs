@@ -1,9 +1,0 @@
-use ddb_keys::Entity;
-#[derive(Entity)]
-#[pk("CAR#<plate>")]
-#[sk]
-struct Trip {
-    plate: String,
-    start: String,
-}
-fn main() {}

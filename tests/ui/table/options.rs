@@ -1,0 +1,123 @@
+//! Options and indexes of a table that are malformed.
+#![allow(dead_code, unused)]
+
+use ddb_keys::{Entity, Table};
+
+mod indexes {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("USER#<id>")]
+    struct User {
+        id: String,
+    }
+
+    #[derive(Entity)]
+    #[pk("GAME#<id>")]
+    struct Game {
+        id: String,
+    }
+
+    #[derive(Table)]
+    #[table(name = "app", pk = "PK", sk = "SK")]
+    #[gsi(ByEmail, pk = "GSI1PK")]
+    #[gsi(ByEmail, pk = "GSI2PK")]
+    #[gsi(NoPartitionKey, sk = "GSI3SK")]
+    #[lsi(Local, pk = "PK", sk = "LSI1SK")]
+    #[lsi(NoSortKey)]
+    #[gsi(Five, pk = ["a", "b", "c", "d", "e"])]
+    #[gsi("Quoted", pk = "GSI4PK")]
+    #[gsi]
+    enum App {
+        User(User),
+    }
+}
+
+mod misfit_options {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("USER#<id>")]
+    struct User {
+        id: String,
+    }
+
+    #[derive(Entity)]
+    #[pk("GAME#<id>")]
+    struct Game {
+        id: String,
+    }
+
+    #[derive(Table)]
+    #[table(name = app, pk = "PK", type_attribute = off)]
+    #[gsi(ByEmail, name = "by-email", pk = email, projection = some)]
+    #[gsi(ByName, name = "by-name", pk = "name", projection = exclude("age"))]
+    enum App {
+        User(User),
+    }
+}
+
+mod name_and_pk_missing {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("ARTIST#<artist>")]
+    #[sk("PROFILE")]
+    struct Artist {
+        artist: String,
+    }
+
+    #[derive(Table)]
+    #[table(sk = "SK")]
+    enum Music {
+        Artist(Artist),
+    }
+}
+
+mod overlap_of_a_stranger {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("USER#<id>")]
+    struct User {
+        id: String,
+    }
+
+    #[derive(Entity)]
+    #[pk("GAME#<id>")]
+    struct Game {
+        id: String,
+    }
+
+    #[derive(Table)]
+    #[table(name = "app", pk = "PK", overlap(User, Gane))]
+    enum App {
+        User(User),
+        Game(Game),
+    }
+
+    #[derive(Table)]
+    #[table(name = "other", pk = "PK", overlap(User, Invoice))]
+    enum Other {
+        User(User),
+        Game(Game),
+    }
+}
+
+mod template_as_a_name {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("USER#<id>")]
+    struct User {
+        id: u32,
+    }
+
+    #[derive(Table)]
+    #[table(name = "users", pk = "USER#<id>")]
+    enum Users {
+        User(User),
+    }
+}
+
+fn main() {}

@@ -1,8 +1,0 @@
-use ddb_keys::Entity;
-#[derive(Entity)]
-#[pk("TASK#<task.project>")]
-struct Task {
-    project: String,
-    employee: String,
-}
-fn main() {}
