@@ -32,11 +32,6 @@ async fn list_of_other_things(table: &Client<Shop>, user: User, orders: Vec<Orde
     Ok(())
 }
 
-async fn retries_of_a_batch(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.batch().delete(OrderKey { username: "a", number: 1, line: "x" }).retries(3).await?;
-    Ok(())
-}
-
 mod streams_that_are_none_of_entities {
     use super::*;
 

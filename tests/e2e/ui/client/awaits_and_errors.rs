@@ -7,16 +7,9 @@ use serde::{Deserialize, Serialize};
 
 include!("../shop.rs");
 
-async fn error_of_the_sdk(table: Client<Shop>, user: User) -> Result<(), Error> {
-    match table.create(&user).await {
-        Err(error) if error.into_service_error().is_conditional_check_failed_exception() => Ok(()),
-        Err(error) if error.code() == Some("ConditionalCheckFailedException") => Ok(()),
-        other => other.map(drop),
-    }
-}
-
-async fn expect_of_a_query(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let orders = table.query(Order::query().username("ann")).expect("orders");
+async fn field_of_a_get_that_is_not_awaited(table: Client<Shop>, order: Order) -> Result<(), Error> {
+    let user = table.get(UserKey { username: "a" });
+    println!("{}", user.name);
     Ok(())
 }
 

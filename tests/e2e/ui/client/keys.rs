@@ -17,9 +17,4 @@ async fn key_that_lacks_fields(table: Client<Shop>) -> Result<(), Error> {
     Ok(())
 }
 
-async fn new_of_a_key(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.get(UserKey::new("ann")).await?;
-    Ok(())
-}
-
 fn main() {}

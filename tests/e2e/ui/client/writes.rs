@@ -12,8 +12,8 @@ async fn delete_of_a_version_that_is_not_counted(table: Client<Shop>, user: User
     Ok(())
 }
 
-async fn filter_of_a_delete(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.delete(OrderKey { username: "a", number: 1, line: "x" }).filter(|o| o.paid.eq(false)).await?;
+async fn put_by_value(t: Client<Shop>, user: User) -> Result<(), Error> {
+    t.put(user).await?;
     Ok(())
 }
 
@@ -37,22 +37,6 @@ mod put_of_an_option_or_a_result {
         }
         Ok(())
     }
-}
-
-async fn put_with_a_change(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.put(&order).set(|o| o.paid, true).await?;
-    Ok(())
-}
-
-async fn writes_by_reference(table: &Client<Shop>, user: &User) -> Result<(), Error> {
-    table.save(user).await?;
-    table.upsert(user)?;
-    let patched = table.patch(user.key()).set(|u| u.email, "a@b").await?;
-    table.remove(user.key()).await?;
-    let found = table.find(user.key()).await?.expect("a user");
-    table.put_many(vec![user]).await?;
-    table.transaction(async |tx| tx.put(user).await).await?;
-    Ok(())
 }
 
 fn main() {}

@@ -6,14 +6,6 @@ use ddb_keys::aws::{Client, Error, FromItem};
 use ddb_keys::query::{IntoCondition, One};
 use serde::de::DeserializeOwned;
 
-mod client_of_any_table {
-    use super::*;
-
-    pub fn open<T: Table>(sdk: aws_sdk_dynamodb::Client) -> Client<T> {
-        T::client(sdk)
-    }
-}
-
 mod select_as_without_send {
     use super::*;
 

@@ -30,11 +30,6 @@ async fn is_null(table: Client<Shop>, order: Order) -> Result<(), Error> {
     Ok(())
 }
 
-async fn length_of_a_list(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.query(User::query().username("a")).filter(|u| u.tags.len().gt(3)).await?;
-    Ok(())
-}
-
 async fn size_of_a_list_with_operators(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, order: Order, user: User) -> Result<(), Error> {
     table.query(User::query().username("a")).filter(|u| u.tags.size() > 2).await?;
     table.query(User::query().username("a")).filter(|u| u.tags.size().gte(2)).await?;
@@ -45,11 +40,6 @@ async fn sum_in_a_condition(table: Client<Shop>, sdk: aws_sdk_dynamodb::Client, 
     table.query(Order::query().username("a")).filter(|o| o.total + 50 < o.rev).await?;
     table.query(Order::query().username("a")).filter(|o| (o.total + 50).le(o.total)).await?;
     table.query(Order::query().username("a")).filter(|o| o.total.or(0).eq(50)).await?;
-    Ok(())
-}
-
-async fn true_of_an_attribute(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.query(Order::query().username("a")).filter(|o| o.paid.is_true()).await?;
     Ok(())
 }
 

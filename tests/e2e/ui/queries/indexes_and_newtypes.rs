@@ -117,35 +117,6 @@ mod query_of_a_former_key {
     }
 }
 
-mod query_of_an_index_without_a_key_of_its_name {
-    use super::*;
-
-    #[derive(Debug, Serialize, Deserialize, Entity)]
-    #[pk("JOB#<id>")]
-    #[gsi(Work, name = Open, when(done = false), pk = "WORK#<owner>", sk = "OPEN#<id>")]
-    #[gsi(Work, name = Done, when(done = true), pk = "WORK#<owner>", sk = "DONE#<id>")]
-    pub struct Job {
-        pub id: String,
-        pub owner: String,
-        pub done: bool,
-    }
-
-    #[derive(Debug, Table)]
-    #[table(name = "jobs", pk = "PK")]
-    #[gsi(Work, name = "work", pk = "GSI1PK", sk = "GSI1SK")]
-    pub enum Jobs {
-        Job(Job),
-    }
-
-    async fn run(table: Client<Jobs>) -> Result<(), Error> {
-        // 1. a query
-        let jobs = table.query(Job::query_work().owner("ann")).await?;
-        // 2. a scan
-        let jobs = table.scan_index(Job::scan_work()).await?;
-        Ok(())
-    }
-}
-
 mod text_for_a_newtype {
     use super::*;
 

@@ -22,12 +22,6 @@ async fn if_else_of_two_queries(t: Client<Shop>, n: Option<u32>) -> Result<(), E
     Ok(())
 }
 
-async fn index_of_the_primary_query(table: &Client<Shop>) -> Result<(), Error> {
-    table.query(User::query().emails().email("ann@example.com")).await?;
-    table.query(User::query().email("ann@example.com")).await?;
-    Ok(())
-}
-
 async fn page_with_a_borrowed_cursor(table: Client<Shop>, cursor: Cursor) -> Result<(), Error> {
     table.query(Order::query().username("a")).page(Some(&cursor)).await?;
     Ok(())
@@ -39,12 +33,6 @@ mod selection_that_is_the_table {
     pub fn account(_: &Client<Shop>) -> Query<Shop, Shop> {
         loop {}
     }
-}
-
-async fn sort_key_of_a_collection(table: Client<Shop>, key: OrderKey<'_>, order: Order) -> Result<(), Error> {
-    table.query(Order::collection().username("a").number(3)).await?;
-    table.query(Order::collection().username("a").begins_with("ORDER")).await?;
-    Ok(())
 }
 
 fn main() {}

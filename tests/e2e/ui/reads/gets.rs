@@ -7,16 +7,6 @@ use serde::{Deserialize, Serialize};
 
 include!("../shop.rs");
 
-async fn filter_of_a_get(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let order = table.get(OrderKey { username: "a", number: 1, line: "x" }).filter(|o| o.paid.eq(true)).await?;
-    Ok(())
-}
-
-async fn former_keys_of_a_query(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let orders = table.query(Order::query().username("a")).or_former().await?;
-    Ok(())
-}
-
 mod get_many_any_of_what_is_no_key {
     use super::*;
 
@@ -29,11 +19,6 @@ mod get_many_any_of_what_is_no_key {
         let _ = table.get_many_any(ids).await;
         let _ = table.get_many_any(Order::query().username("ann")).await;
     }
-}
-
-async fn scan_of_an_index_by_name(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    let rows = table.scan().index_name("emails").await?;
-    Ok(())
 }
 
 async fn stream_that_is_awaited(table: Client<Shop>, order: Order) -> Result<(), Error> {

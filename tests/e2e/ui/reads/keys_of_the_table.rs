@@ -19,11 +19,6 @@ async fn get_any_of_an_optional_sort_key(table: Client<Clubs>, id: Uuid) -> Resu
     Ok(())
 }
 
-async fn hydrate_before_descending(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
-    let page = table.query(Member::query_by_handle().handle("a")).hydrate().descending().await?;
-    Ok(())
-}
-
 async fn or_former_without_a_former_key(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
     let m = table.get(MemberKey { club_id: id, handle: "a" }).or_former().await?;
     Ok(())

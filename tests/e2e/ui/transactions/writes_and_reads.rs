@@ -21,22 +21,8 @@ async fn check_without_a_condition(table: Client<Shop>) -> Result<(), Error> {
     Ok(())
 }
 
-async fn label_of_a_transaction(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.transact_write(table.create(&order)).label("taken").await
-}
-
 async fn label_that_is_a_number(table: Client<Shop>, order: Order) -> Result<(), Error> {
     table.transact_write(table.create(&order).label(1)).await
-}
-
-async fn transact_get_key_by_key(table: Client<Shop>) -> Result<(), Error> {
-    let both = table.transact_get(UserKey { username: "a" }).get(UserKey { username: "b" }).await?;
-    Ok(())
-}
-
-async fn transaction_with_a_token(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.transact_write(table.put(&order)).token("t").await?;
-    Ok(())
 }
 
 fn main() {}

@@ -32,8 +32,18 @@ async fn element_in_brackets(table: Client<Shop>, order: Order) -> Result<(), Er
     Ok(())
 }
 
+async fn set_a_key_field(t: Client<Shop>) -> Result<(), Error> {
+    t.update(UserKey { username: "a" }).set(|u| u.username, "Bob").await?;
+    Ok(())
+}
+
 async fn set_of_an_entity(table: Client<Shop>) -> Result<(), Error> {
     table.update(UserKey { username: "a" }).set(User { age: 3 }).await?;
+    Ok(())
+}
+
+async fn typo_in_the_attribute(t: Client<Shop>) -> Result<(), Error> {
+    t.update(UserKey { username: "a" }).set(|u| u.nmae, "Bob").await?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Check in a batch.
+//! Negative numbers.
 #![allow(dead_code, unused)]
 
 use chrono::{DateTime, Utc};
@@ -9,9 +9,9 @@ use uuid::Uuid;
 
 include!("../clubs.rs");
 
-async fn run(table: Client<Clubs>, id: Uuid) -> Result<(), Error> {
-    table.batch().write(table.check(ClubKey { club_id: id })).await?;
-    Ok(())
+async fn run(table: Client<Clubs>, id: Uuid, sdk: aws_sdk_dynamodb::Client) -> Result<(), Error> {
+table.update(ClubKey { club_id: id }).add(|c| c.seats, -1).await?;
+Ok(())
 }
 
 fn main() {}
