@@ -127,9 +127,7 @@ fn keep_fields_of_key<T: TableItems>(
             || aliases_of(entity, attribute).any(|alias| item.contains_key(alias))
     };
     let lost = entity.fields.iter().filter(|field| {
-        !is_stored(field.attribute)
-            && is_in_former(field.name)
-            && !entity.primary_keeps(field.name)
+        !is_stored(field.attribute) && is_in_former(field.name) && !entity.primary_keeps(field.name)
     });
     let lost: Vec<&str> = lost.map(|field| field.attribute).collect();
     if !lost.is_empty() {
