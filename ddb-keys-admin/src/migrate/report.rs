@@ -96,7 +96,7 @@ impl MigrationReport {
     /// Returns whether every segment has been read to its end.
     ///
     #[doc = example!(
-        "table.put(&message).await?;"
+        "table.put(&order).await?;"
         "assert!(ddb_keys_admin::reindex(&table).await?.is_complete());"
     )]
     #[must_use]

@@ -10,6 +10,7 @@ mod reports;
 pub(crate) mod request;
 mod run;
 mod share;
+mod source;
 mod state;
 
 pub use checkpoint::Checkpoint;
@@ -18,8 +19,9 @@ pub(crate) use key_text::Sample;
 pub(crate) use ledger::Ledger;
 pub(crate) use pace::Pace;
 pub use reports::Reports;
-pub(crate) use run::{Settings, Source, run};
+pub(crate) use run::{Settings, run};
 pub(crate) use share::Share;
+pub(crate) use source::Source;
 pub(crate) use state::{Identity, State, merge};
 #[cfg(feature = "files")]
 pub(crate) use state::{SegmentProgress, checksum};

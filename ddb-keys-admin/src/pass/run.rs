@@ -3,9 +3,6 @@
 use std::future::poll_fn;
 use std::task::{Poll, ready};
 
-use ddb_keys::Table;
-use ddb_keys::aws::Client;
-use ddb_keys::schema::TableSchema;
 use tokio::sync::{mpsc, watch};
 use tokio::task::{JoinError, JoinSet};
 
@@ -15,27 +12,12 @@ use super::lane::{Lane, PageDone, Pages};
 use super::ledger::Ledger;
 use super::pace::Pace;
 use super::share::Share;
+use super::source::Source;
 use super::state::{Identity, SegmentProgress, State};
 use crate::Error;
 
 /// The maximum number of segments that are read at the same time.
 const MAX_LANES: usize = 256;
-
-/// The table that a pass goes over.
-#[derive(Debug, Clone)]
-pub(crate) struct Source {
-    pub(crate) sdk: aws_sdk_dynamodb::Client,
-    pub(crate) table: &'static TableSchema,
-    /// The name of the table in DynamoDB.
-    pub(crate) name: String,
-}
-
-impl Source {
-    pub(crate) fn of<T: Table>(client: &Client<T>) -> Self {
-        let (sdk, name) = (client.sdk().clone(), client.table_name().to_string());
-        Self { sdk, table: T::SCHEMA, name }
-    }
-}
 
 /// The settings of a pass.
 #[derive(Debug)]
