@@ -2,7 +2,7 @@
 
 use super::automaton::Cells;
 use super::intersect::witness;
-use super::shared_fields::Known;
+use super::known::Known;
 use super::witness::Witness;
 use crate::schema::{KeyAttribute, Message, PrimaryTemplates};
 

@@ -7,6 +7,7 @@
 pub(super) mod automaton;
 pub(super) mod formers;
 pub(super) mod intersect;
+pub(super) mod known;
 mod message;
 pub(super) mod outline;
 pub(super) mod pair;

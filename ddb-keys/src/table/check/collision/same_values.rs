@@ -1,6 +1,6 @@
 //! Whether a string means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
 
-use super::shared_fields::same_value;
+use super::known::same_value;
 use crate::schema::same;
 use crate::schema::{KeyAttribute, PrimaryTemplates, Segment, Source};
 
