@@ -1,4 +1,4 @@
-// 1928 tokens
+// 1917 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -218,7 +218,6 @@ Entities: [`User`](User), [`Game`](Game).
     where
         for<'e> User: Entity,
     {
-        type OfTheTable = TableSchema;
         const POSITION: usize = 0usize;
         fn into_row(self) -> BattleRoyale {
             From::from(self)
@@ -246,7 +245,6 @@ Entities: [`User`](User), [`Game`](Game).
     where
         for<'e> Game: Entity,
     {
-        type OfTheTable = TableSchema;
         const POSITION: usize = 1usize;
         fn into_row(self) -> BattleRoyale {
             From::from(self)
@@ -273,8 +271,7 @@ Entities: [`User`](User), [`Game`](Game).
     const _: () = __check_entity(PROOFS, 0usize);
     const _: () = __check_entity(PROOFS, 1usize);
     ::ddb_keys::table_client! {
-        pub BattleRoyale client Codec[(0usize, User, User, plain) (1usize, Game, Game,
-        plain)]
+        pub BattleRoyale client[(0usize, User, User, plain) (1usize, Game, Game, plain)]
     }
     __if_aws! {
         impl < E, I > __aws::Projects < E, I > for BattleRoyale { type Missing = (); }

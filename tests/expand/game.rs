@@ -1,4 +1,4 @@
-// 3305 tokens
+// 3295 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -408,29 +408,29 @@ const _: () = {
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id
             "game_id" "game_id")] [(game_id "game_id" "game_id") (map "map" "map")
-            (open_timestamp "open_timestamp" "open_timestamp")]); }
-            ::ddb_keys::entity_client! { [] Game[where] } impl < Codec > __aws::KeyFields
-            < Codec > for GameKey where Codec : __aws::FieldCodec < Uuid >, { #[inline]
-            fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit;
-            visit("game_id", < Codec as __aws::FieldCodec < Uuid >> ::value(& self
-            .game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec > for
-            GameOpenGamesKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, Codec :
-            __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self, visit :
-            __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < Codec as
-            __aws::FieldCodec < & 'a str >> ::value(& self.map)); visit("open_timestamp",
-            < Codec as __aws::FieldCodec < & 'a str >> ::value(& self.open_timestamp)); }
-            } use __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
-            "The attributes of [`Game`]."] pub struct GameAttributes { #[doc =
-            "The attribute `game_id`."] pub game_id : __attribute < Game, Uuid,
-            __at::PartOfThePrimaryKey >, #[doc = "The attribute `map`."] pub map :
-            __attribute < Game, String >, #[doc = "The attribute `open_timestamp`."] pub
-            open_timestamp : __attribute < Game, Option < String > >, #[doc =
-            "The attribute `people`."] pub people : __attribute < Game, u32 >, }
-            __at::copied! { [] [GameAttributes] [] } impl __at::Document for Game { type
-            Attributes = GameAttributes; const ATTRIBUTES : Self::Attributes =
-            GameAttributes { game_id : __attribute::new("game_id"), map : __attribute:: <
-            Game, String > ::new("map").raw_key(), open_timestamp : __attribute:: < Game,
-            Option < String > > ::new("open_timestamp").raw_key(), people :
+            (open_timestamp "open_timestamp" "open_timestamp")]); } impl < Codec >
+            __aws::KeyFields < Codec > for GameKey where Codec : __aws::FieldCodec < Uuid
+            >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+            let _ = & visit; visit("game_id", < Codec as __aws::FieldCodec < Uuid >>
+            ::value(& self.game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec >
+            for GameOpenGamesKey < 'a > where Codec : __aws::FieldCodec < & 'a str >,
+            Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self,
+            visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < Codec
+            as __aws::FieldCodec < & 'a str >> ::value(& self.map));
+            visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a str >> ::value(&
+            self.open_timestamp)); } } use __aws::attribute:: { self as __at, Attribute
+            as __attribute }; #[doc = "The attributes of [`Game`]."] pub struct
+            GameAttributes { #[doc = "The attribute `game_id`."] pub game_id :
+            __attribute < Game, Uuid, __at::KeyField >, #[doc = "The attribute `map`."]
+            pub map : __attribute < Game, String >, #[doc =
+            "The attribute `open_timestamp`."] pub open_timestamp : __attribute < Game,
+            Option < String > >, #[doc = "The attribute `people`."] pub people :
+            __attribute < Game, u32 >, } __at::copied! { [] [GameAttributes] [] } impl
+            __at::Document for Game { type Itself = Self; type Attributes =
+            GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes {
+            game_id : __attribute::new("game_id"), map : __attribute:: < Game, String >
+            ::new("map").raw_key(), open_timestamp : __attribute:: < Game, Option <
+            String > > ::new("open_timestamp").raw_key(), people :
             __attribute::new("people"), }; }
         }
         /**| key | partition key | sort key |

@@ -1,4 +1,4 @@
-// 1980 tokens
+// 1970 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -191,22 +191,21 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } ::ddb_keys::entity_client! { [] Raw[where] } impl < 'a, Codec >
-        __aws::KeyFields < Codec > for RawKey < 'a > where Codec : __aws::FieldCodec < &
-        'a[__rt::u8] >, Codec : __aws::FieldCodec < u64 >, { #[inline] fn each_field(&
-        self, visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("id", < Codec
-        as __aws::FieldCodec < & 'a[__rt::u8] >> ::value(& self.id)); visit("created", <
-        Codec as __aws::FieldCodec < u64 >> ::value(& self.created)); } } use
-        __aws::attribute:: { self as __at, Attribute as __attribute }; #[doc =
-        "The attributes of [`Raw`]."] pub struct RawAttributes { #[doc =
-        "The attribute `id`."] id : __attribute < Raw, Vec < u8 >,
-        __at::PartOfThePrimaryKey >, #[doc = "The attribute `created`."] created :
-        __attribute < Raw, u64, __at::PartOfThePrimaryKey >, #[doc =
-        "The attribute `version`."] version : __attribute < Raw, u64, __at::VersionField
-        >, #[doc = "The attribute `expires`."] expires : __attribute < Raw, u64 >, }
-        __at::copied! { [] [RawAttributes] [] } impl __at::Document for Raw { type
-        Attributes = RawAttributes; const ATTRIBUTES : Self::Attributes = RawAttributes {
-        id : __attribute::new("id"), created : __attribute::new("created"), version :
+        versioned); } impl < 'a, Codec > __aws::KeyFields < Codec > for RawKey < 'a >
+        where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec <
+        u64 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >>
+        ::value(& self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >>
+        ::value(& self.created)); } } use __aws::attribute:: { self as __at, Attribute as
+        __attribute }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes {
+        #[doc = "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::KeyField
+        >, #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
+        __at::KeyField >, #[doc = "The attribute `version`."] version : __attribute <
+        Raw, u64, __at::VersionField >, #[doc = "The attribute `expires`."] expires :
+        __attribute < Raw, u64 >, } __at::copied! { [] [RawAttributes] [] } impl
+        __at::Document for Raw { type Itself = Self; type Attributes = RawAttributes;
+        const ATTRIBUTES : Self::Attributes = RawAttributes { id :
+        __attribute::new("id"), created : __attribute::new("created"), version :
         __attribute::new("version"), expires : __attribute::new("expires"), }; }
     }
     /**| key | partition key | sort key |

@@ -1,4 +1,4 @@
-// 1454 tokens
+// 1444 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -181,19 +181,18 @@ const _: () = {
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
-        "username" "username")] [(username "username" "username")]); }
-        ::ddb_keys::entity_client! { [] User[where] } impl < 'a, Codec > __aws::KeyFields
-        < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < & 'a str >, {
-        #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) { let _ = &
-        visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >> ::value(&
-        self.username)); } } use __aws::attribute:: { self as __at, Attribute as
-        __attribute }; #[doc = "The attributes of [`User`]."] pub struct UserAttributes {
-        #[doc = "The attribute `username`."] pub username : __attribute < User, String,
-        __at::PartOfThePrimaryKey >, #[doc = "The attribute `email`."] pub email :
+        "username" "username")] [(username "username" "username")]); } impl < 'a, Codec >
+        __aws::KeyFields < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < &
+        'a str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
+        let _ = & visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >>
+        ::value(& self.username)); } } use __aws::attribute:: { self as __at, Attribute
+        as __attribute }; #[doc = "The attributes of [`User`]."] pub struct
+        UserAttributes { #[doc = "The attribute `username`."] pub username : __attribute
+        < User, String, __at::KeyField >, #[doc = "The attribute `email`."] pub email :
         __attribute < User, String >, } __at::copied! { [] [UserAttributes] [] } impl
-        __at::Document for User { type Attributes = UserAttributes; const ATTRIBUTES :
-        Self::Attributes = UserAttributes { username : __attribute::new("username"),
-        email : __attribute::new("email"), }; }
+        __at::Document for User { type Itself = Self; type Attributes = UserAttributes;
+        const ATTRIBUTES : Self::Attributes = UserAttributes { username :
+        __attribute::new("username"), email : __attribute::new("email"), }; }
     }
     /**| key | partition key | sort key |
 |---|---|---|
