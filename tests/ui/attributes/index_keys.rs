@@ -136,18 +136,4 @@ mod malformed_local_index {
     }
 }
 
-mod name_of_an_attribute_as_elsewhere {
-    use super::*;
-
-    #[derive(Entity)]
-    #[pk("SHOP#<id>")]
-    struct Shop {
-        id: String,
-        #[saved_as("n")]
-        name: String,
-        #[saved_as = "c"]
-        city: String,
-    }
-}
-
 fn main() {}

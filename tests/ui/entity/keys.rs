@@ -123,31 +123,6 @@ mod optional_in_primary_key {
     }
 }
 
-mod relations {
-    use super::*;
-
-    #[derive(Entity)]
-    #[has_many(Animal)]
-    #[pk("OWNER#<owner>")]
-    #[sk("OWNER")]
-    struct Owner {
-        owner: String,
-    }
-
-    #[derive(Entity)]
-    #[pk("OWNER#<owner>")]
-    #[sk("ANIMAL#<name>")]
-    struct Animal {
-        #[belongs_to(Owner)]
-        owner: String,
-        name: String,
-    }
-
-    fn uses() {
-        let _ = Owner::query().owner("a");
-    }
-}
-
 mod separator {
     use super::*;
 

@@ -1,10 +1,9 @@
-//! Changes of streams and migrations of what is not migrated.
+//! Changes of a stream as entities and texts.
 #![allow(dead_code, unused)]
 
 use ddb_keys::{Entity, Table};
-use ddb_keys::aws::{Change, Client, Error, FileAudit, ItemError};
+use ddb_keys::aws::{Change, Client, Error, ItemError};
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 
 include!("../shop.rs");
 
@@ -37,25 +36,6 @@ async fn checkpoint_as_text(table: Client<Shop>, order: Order) -> Result<(), Err
     Ok(())
 }
 
-mod files_given_as_one_path {
-    use super::*;
-
-    fn text() -> Result<(), Error> {
-        FileAudit::<Shop>::new("export").run()?;
-        Ok(())
-    }
-
-    fn path(folder: &Path) -> Result<(), Error> {
-        FileAudit::<Shop>::new(folder.join("data")).run()?;
-        Ok(())
-    }
-
-    fn numbers() -> Result<(), Error> {
-        FileAudit::<Shop>::new([1, 2]).run()?;
-        Ok(())
-    }
-}
-
 mod images_as_an_entity {
     use super::*;
 
@@ -72,16 +52,6 @@ mod images_as_an_entity {
     fn returned(change: &Change<Shop>) -> Result<Option<Order>, ItemError> {
         change.old_image()
     }
-}
-
-async fn migrate_of_nothing(table: Client<Shop>, order: Order) -> Result<(), Error> {
-    table.migrate().await?;
-    Ok(())
-}
-
-async fn migrate_without_a_former_key(table: Client<Shop>) -> Result<(), Error> {
-    table.migrate::<Order>().await?;
-    Ok(())
 }
 
 fn main() {}
