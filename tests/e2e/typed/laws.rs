@@ -173,7 +173,7 @@ fn the_cases_of_the_laws_are_of_every_kind() {
         "Computed(",
         "Fallback(",
         "Ss(",
-        "remove: {\"",
+        ": Remove",
         "Name(\"name\")",
         "Name(\"level\")",
         "Index(0)",

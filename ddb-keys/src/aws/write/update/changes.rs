@@ -113,6 +113,12 @@ impl Changes {
         self.change(name_of(field, attribute), Whole::Set(value))
     }
 
+    /// Whether a path leads to a raw key attribute of an index.
+    fn is_raw_at(&self, path: &Path) -> bool {
+        let mut fields = self.entity.fields.iter().filter(|field| field.attribute == path.root);
+        path.steps.is_empty() && fields.any(|field| self.is_raw(*field))
+    }
+
     /// Removes an attribute.
     pub(in crate::aws) fn remove(&mut self, attribute: &str) -> Result<(), Error> {
         let field = self.checked_field(attribute)?;
@@ -134,6 +140,10 @@ impl Changes {
     pub(in crate::aws) fn act(&mut self, action: Action) -> Result<(), Error> {
         let Action { path, change } = action.with_default()?;
         let change = match change {
+            // A raw key is written even if serde leaves the value out, as `put` writes it.
+            Change::Set(Term::Skipped(value)) if self.is_raw_at(&path) => {
+                Change::Set(Term::Value(value))
+            }
             // serde leaves this value out, and reads the default instead.
             Change::Set(Term::Skipped(value)) => {
                 require_equal(self.entity, &path, path.default_value(), &value)?;
