@@ -92,8 +92,8 @@ impl<'a> Variants<'a> {
 /// A variant with its own fields, with several entities, or with nothing in it.
 fn refuse(variant: &syn::Variant, mistakes: &mut Mistakes) {
     let ident = &variant.ident;
-    let held: Vec<_> = variant.fields.iter().map(|field| shown(&field.ty)).collect();
-    let help = match &*held {
+    let types: Vec<_> = variant.fields.iter().map(|field| shown(&field.ty)).collect();
+    let help = match &*types {
         [entity] => format!("write `{ident}({entity})`"),
         _ => format!("write `{ident}({ident})`, with a struct `{ident}` that derives `Entity`"),
     };

@@ -34,8 +34,6 @@ macro_rules! list {
         $(#[$about])*
         pub trait $list<I> {
             #[doc(hidden)]
-
-            #[doc(hidden)]
             fn $items(self) -> impl Iterator<Item = I>;
         }
 

@@ -108,7 +108,7 @@ pub(in crate::aws) use filter_methods;
 
 /// Adds a filter of the items of one entity.
 pub(in crate::aws) fn filter<E: Entity>(condition: Condition<E>, expression: &mut Expression) {
-    add::<E>(condition.clause, expression);
+    add(condition.clause, expression);
 }
 
 /// Adds a filter that accepts the items of all other entities.
@@ -120,7 +120,7 @@ pub(in crate::aws) fn filter_of<T: Table, E: EntityOf<T>>(
         return expression.fail(InvalidRequest::NoTypeToFilterBy { table: T::SCHEMA.name });
     };
     let is_other = is_other(T::SCHEMA, E::SCHEMA, name, expression);
-    add::<E>(is_other.or(condition.clause), expression);
+    add(is_other.or(condition.clause), expression);
 }
 
 /// The item cannot be one of this entity. Without a type attribute, an item is recognized by its key, of which DynamoDB can compare the
@@ -160,7 +160,7 @@ fn begins_like(path: Path, key: &KeyAttribute) -> Option<Clause> {
     }
 }
 
-fn add<E: Entity>(clause: Clause, expression: &mut Expression) {
+fn add(clause: Clause, expression: &mut Expression) {
     let mut checked = Ok(());
     clause.each_path(&mut |path| {
         if checked.is_ok() {

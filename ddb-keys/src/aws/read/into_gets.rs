@@ -48,8 +48,6 @@ macro_rules! expected_keys {
 expected_keys! {
     /// One key, or several in a tuple or a list. Other values have no `Themselves`, so that they are the only mistake that is reported.
     pub trait AreKeys {
-        #[doc(hidden)]
-
         /// The keys.
         type Themselves;
 
