@@ -41,6 +41,12 @@ pub enum Role {
 
 impl Role {
     /// Returns the maximum length of a value in this role, in bytes.
+    ///
+    /// ```
+    /// use ddb_keys::schema::Role;
+    ///
+    /// assert_eq!((Role::Partition.max_len(), Role::Sort.max_len()), (2048, 1024));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn max_len(self) -> usize {

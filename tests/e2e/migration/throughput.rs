@@ -234,7 +234,7 @@ async fn costs(table: &Client<Shop>, by_library: bool) -> [Cost; PASSES.len()] {
 
 /// What it costs to audit a table.
 async fn audited(table: &Client<Shop>) -> Cost {
-    let audit = audit(&table).segments(SEGMENTS.unsigned_abs()).page_size(PAGE.unsigned_abs());
+    let audit = audit(table).segments(SEGMENTS.unsigned_abs()).page_size(PAGE.unsigned_abs());
     let (cost, report) = measured(audit.into_future()).await;
     let report = report.unwrap();
     assert!(report.is_clean() && report.items == u64::from(READ), "{report}");

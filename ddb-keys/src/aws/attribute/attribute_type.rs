@@ -31,6 +31,12 @@ pub enum AttributeType {
 
 impl AttributeType {
     /// Returns the name in expressions.
+    ///
+    /// ```
+    /// use ddb_keys::aws::attribute::AttributeType;
+    ///
+    /// assert_eq!(AttributeType::N.name(), "N");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

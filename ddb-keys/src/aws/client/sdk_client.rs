@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::Client;
 )]
 pub trait IntoSdkClient {
     /// Returns the client.
+    #[doc(hidden)]
     fn into_sdk_client(self) -> Client;
 }
 

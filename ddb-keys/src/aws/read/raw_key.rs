@@ -25,6 +25,7 @@ use crate::schema::{Role, TableSchema};
 )]
 pub trait RawValue {
     /// The value.
+    #[doc(hidden)]
     fn value(self) -> KeyValue;
 }
 
@@ -42,6 +43,7 @@ pub trait RawValue {
 )]
 pub trait RawSortKey {
     /// The value. `None` in a table without a sort key.
+    #[doc(hidden)]
     fn value(self) -> Option<KeyValue>;
 }
 

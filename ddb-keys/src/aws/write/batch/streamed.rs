@@ -26,6 +26,7 @@ pub trait StreamedEntity {
     type Entity: Entity;
 
     /// Returns the entity, or why there is none.
+    #[doc(hidden)]
     fn entity(self) -> Result<Self::Entity, String>;
 }
 
