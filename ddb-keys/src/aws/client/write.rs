@@ -216,7 +216,7 @@ impl<T: Table> Client<T> {
 
     /// Writes a list of entities in batches, whether or not they exist, in no particular order and without conditions.
     ///
-    /// The list consists of entities or of references to them. [`batch`](Self::batch) writes several kinds of items, deletes others and
+    /// The list consists of references to entities. [`batch`](Self::batch) writes several kinds of items, deletes others and
     /// reads a long list as it is sent.
     ///
     #[doc = example!(
