@@ -1,4 +1,4 @@
-//! Lists of keys, queries, entities and paths. The compiler's messages about them are shorter than those about iterators.
+//! Lists of keys and of queries. The compiler's messages about them are shorter than those about iterators.
 
 /// Hands a macro the iterators of the standard library that stand for a list where a tuple can stand, too. No trait can be implemented
 /// for all iterators and for tuples: the standard library could make a tuple one.
@@ -65,15 +65,4 @@ list! {
         note = "write `table.load_many([query])`, or `table.load(query)` for one item collection"
     )]
     QueryList: queries
-}
-
-list! {
-    /// A list of entities, or of references to them.
-    #[diagnostic::on_unimplemented(
-        message = "expected a list of entities, found `{Self}`",
-        label = "takes entities or references to them, one after the other, such as `&users`",
-        note = "one entity is written by `put`; a batch of several kinds of items is `table.batch().put(&user).delete(key)`, and that of an item \
-                collection `table.batch().put_all(&collection)`"
-    )]
-    EntityList: entities
 }

@@ -167,7 +167,7 @@ pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::{ShowsRows, StreamedAs};
 #[doc(hidden)]
-pub use list::{EntityList, KeyList, QueryList};
+pub use list::{KeyList, QueryList};
 #[doc(hidden)]
 pub use read::into_gets::{Answers, AreKeys, HoldKeys, IntoGets, KeysToRead};
 pub use read::loads::Loads;
