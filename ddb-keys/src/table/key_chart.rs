@@ -7,7 +7,7 @@ use core::fmt;
 
 use crate::schema::{EntitySchema, FormerKeySchema, KeyAttribute, Segment, Source};
 use crate::schema::{IndexSchema, TableSchema};
-use crate::table::check::{can_begin, can_meet};
+use crate::table::check::{can_begin, can_meet, is_inverted};
 
 impl TableSchema {
     /// Returns the key chart as a Markdown table, with a line for each entity and a column for each key attribute.
@@ -88,15 +88,25 @@ struct Entry {
 /// The entities in the table, or in one of its indexes.
 fn entries(table: &TableSchema, index: Option<&IndexSchema>) -> Vec<Entry> {
     let entities = table.entities.iter().copied().filter(|entity| !entity.broken);
-    let entries = entities.flat_map(|entity| -> Vec<Entry> {
-        let Some(index) = index else {
-            let (pk, sk) = (core::slice::from_ref(&entity.pk), entity.sk.as_slice());
-            return Vec::from([Entry { entity, pk, sk }]);
-        };
-        let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
-        keys.map(|key| Entry { entity, pk: key.pk, sk: key.sk }).collect()
-    });
-    entries.collect()
+    entities.flat_map(|entity| entries_of(entity, table, index)).collect()
+}
+
+/// The keys of an entity in the table, or in one of its indexes. An inverted index has every item of the table, also
+/// those of entities that do not name it.
+fn entries_of(
+    entity: &'static EntitySchema,
+    table: &TableSchema,
+    index: Option<&IndexSchema>,
+) -> Vec<Entry> {
+    let (pk, sk) = (core::slice::from_ref(&entity.pk), entity.sk.as_slice());
+    match index {
+        None => Vec::from([Entry { entity, pk, sk }]),
+        Some(index) if is_inverted(table, index) => Vec::from([Entry { entity, pk: sk, sk: pk }]),
+        Some(index) => {
+            let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
+            keys.map(|key| Entry { entity, pk: key.pk, sk: key.sk }).collect()
+        }
+    }
 }
 
 /// Groups the entries that can have the same partition key.
@@ -129,7 +139,7 @@ impl fmt::Display for Chart<'_> {
         for entity in self.table.entities {
             write!(f, "| {} |", entity.name)?;
             for column in &columns {
-                write!(f, " {} |", column.cell(entity))?;
+                write!(f, " {} |", column.cell(self.table, entity))?;
             }
             writeln!(f)?;
             for former in entity.formers {
@@ -203,17 +213,13 @@ impl Column<'_> {
         attribute.map(|attribute| shown(&attribute.source)).unwrap_or_default()
     }
 
-    fn cell(&self, entity: &EntitySchema) -> String {
-        let half = |pk: &[&'static KeyAttribute], sk: &[&'static KeyAttribute]| {
-            let half = if self.sort { sk } else { pk };
+    fn cell(&self, table: &TableSchema, entity: &'static EntitySchema) -> String {
+        let entries = entries_of(entity, table, self.index);
+        let cells = entries.iter().filter_map(|entry| {
+            let half = if self.sort { entry.sk } else { entry.pk };
             half.get(self.position).map(|attribute| shown(&attribute.source))
-        };
-        let Some(index) = self.index else {
-            return half(&[entity.pk], entity.sk.as_slice()).unwrap_or_default();
-        };
-        let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
-        let cells: Vec<String> = keys.filter_map(|key| half(key.pk, key.sk)).collect();
-        cells.join(" or ")
+        });
+        cells.collect::<Vec<_>>().join(" or ")
     }
 }
 

@@ -216,7 +216,8 @@ const fn other_shape(
     }
 }
 
-const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {
+/// Whether an index has the table's keys with their roles exchanged, and with them every item of the table.
+pub(in crate::table) const fn is_inverted(table: &TableSchema, index: &IndexSchema) -> bool {
     let Some(sk) = table.sk else { return false };
     index.pk.len() == 1
         && index.sk.len() == 1

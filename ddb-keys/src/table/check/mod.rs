@@ -24,6 +24,7 @@ use collision::{Collisions, NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_meet};
 use findings::TableFindings;
 
+pub(in crate::table) use indexes::is_inverted;
 pub(in crate::table) use item_collection::leaves_out;
 pub use item_collection::{check_collection, check_member};
 #[cfg(feature = "aws-sdk")]

@@ -242,6 +242,24 @@ entities! {
     Fan { name: String, team: String, since: u32 }
 }
 
+#[test]
+fn an_inverted_index_has_the_entities_that_do_not_name_it() {
+    const INVERTED: &[IndexSchema] = &[index("Inverted", false, &["SK"], &["PK"])];
+    let table =
+        TableSchema { indexes: INVERTED, ..*table(Some("SK"), &[Team::SCHEMA, Star::SCHEMA]) };
+    assert_eq!(
+        table.chart(),
+        "\
+| entity | PK | SK | Inverted: SK | Inverted: PK |
+|---|---|---|---|---|
+| Team | `TEAM#<team>` | `TEAM#<team>` | `TEAM#<team>` | `TEAM#<team>` |
+| Star | `TEAM#<team>` | `PLAYER#STAR#<name>` | `PLAYER#STAR#<name>` | `TEAM#<team>` |
+"
+    );
+    let drawn = table.collections();
+    assert!(drawn.contains("[\"Inverted: PLAYER#35;STAR#35;#lt;name#gt;\"]"), "{drawn}");
+}
+
 #[cfg(feature = "aws-sdk")]
 #[test]
 fn a_table_knows_the_attributes_that_it_adds() {
