@@ -2,28 +2,29 @@
 //!
 //! Each chapter can be read by itself, and its examples are compiled and run as tests.
 //!
-//! 1. [Quick start](quick_start): a table, a few items, a few queries; then the same on AWS.
-//! 2. [What is stored](stored_items): the attributes of an item, and what becomes of `None`.
-//! 3. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
-//! 4. [Order and ranges](order): formats whose text sorts like the value; range queries.
-//! 5. [Relations](relations): one to many, hierarchies, many to many.
-//! 6. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
-//! 7. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
-//! 8. [Writing](writing): put, create, update, counters, index keys, batches.
-//! 9. [Transactions and unique values](transactions): all or nothing; values that no two items share.
-//! 10. [Item collections](item_collections): an order with its lines as one struct, in one query.
-//! 11. [Optimistic locking](locking): detecting concurrent writes.
-//! 12. [Expiring items](expiry): TTL.
-//! 13. [Errors](errors): what each error means, its HTTP status, whether to retry.
-//! 14. [Tables](tables): creating tables, names per stage, IAM permissions.
-//! 15. [Testing](testing): with the embedded engine, and without any engine.
-//! 16. [Migration](migration): existing tables, and changing keys.
-//! 17. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
-//! 18. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
-//! 19. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
-//! 20. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
-//! 21. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
-//! 22. [Glossary](glossary): the words of this guide.
+//! 1. [Deciding](deciding): whether it is for you, what it costs, and what it costs to leave.
+//! 2. [Quick start](quick_start): a table, a few items, a few queries; then the same on AWS.
+//! 3. [What is stored](stored_items): the attributes of an item, and what becomes of `None`.
+//! 4. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
+//! 5. [Order and ranges](order): formats whose text sorts like the value; range queries.
+//! 6. [Relations](relations): one to many, hierarchies, many to many.
+//! 7. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
+//! 8. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
+//! 9. [Writing](writing): put, create, update, counters, index keys, batches.
+//! 10. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 11. [Item collections](item_collections): an order with its lines as one struct, in one query.
+//! 12. [Optimistic locking](locking): detecting concurrent writes.
+//! 13. [Expiring items](expiry): TTL.
+//! 14. [Errors](errors): what each error means, its HTTP status, whether to retry.
+//! 15. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 16. [Testing](testing): with the embedded engine, and without any engine.
+//! 17. [Migration](migration): existing tables, and changing keys.
+//! 18. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
+//! 19. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
+//! 20. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
+//! 21. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
+//! 22. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
+//! 23. [Glossary](glossary): the words of this guide.
 
 /// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`. The words in brackets
 /// find a chapter in the search.
@@ -37,6 +38,7 @@ macro_rules! chapters {
     )+};
 }
 chapters! {
+    deciding "docs/guide/deciding.md" ["comparison" "alternatives" "MSRV" "stability" "limits"]
     quick_start "docs/guide/quick_start.md" ["getting started" "install" "hello world"]
     stored_items "docs/guide/stored_items.md" ["NULL" "None" "entity_type" "what is stored"]
     keys "docs/guide/keys.md" ["composite key" "separator" "newtype"]

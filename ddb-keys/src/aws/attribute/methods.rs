@@ -77,8 +77,8 @@ macro_rules! filter_methods {
         /// Keeps the items of one entity for which the condition is true, and all items of other entities.
         ///
         /// An item without the type attribute may be one of the entity by its key. It stays if the condition is true, or if
-        /// its key does not begin like the entity's. A query cannot filter by the key that it reads by, so a query of the
-        /// table keeps such an item only if the condition is true.
+        /// its key does not begin like the entity's. In a query of the table the filter cannot look at the
+        /// key, so such an item stays only if the condition is true.
         ///
         #[doc = $crate::aws::example::example!(
                             "table.put(&message).await?;"
