@@ -1,13 +1,9 @@
-//! Requests are futures: they can be joined, spawned and polled by reference, and each is sent once.
+//! Requests become futures: they can be joined, spawned and polled by reference, and each is sent once.
 
 use std::collections::BTreeSet;
-use std::fmt::Debug;
-use std::future::{poll_fn, ready};
-use std::pin::Pin;
-use std::task::Poll;
 use std::time::Duration;
 
-use ddb_keys::aws::{Client, Error, InvalidRequest};
+use ddb_keys::aws::Client;
 use ddb_keys::{Entity, ItemCollection, Table};
 use ddb_keys_admin::{audit, migrate};
 use serde::{Deserialize, Serialize};
@@ -15,7 +11,6 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::engines::on_every_engine;
-use crate::scripted::Scripted;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
@@ -138,7 +133,7 @@ async fn a_request_is_sent_when_it_is_polled_and_not_before() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_is_polled_again_and_again_is_sent_once() {
     with_books(async |table| {
-        let mut lend = table.update(key(1)).add(|b| b.lent, 1);
+        let mut lend = table.update(key(1)).add(|b| b.lent, 1).into_future();
         // Polls until the answer has come.
         let lent = loop {
             if let Ok(updated) = timeout(Duration::from_micros(50), &mut lend).await {
@@ -150,47 +145,6 @@ async fn a_request_that_is_polled_again_and_again_is_sent_once() {
         Ok(())
     })
     .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_was_polled_is_not_sent_again_without_what_it_asked_for() {
-    async fn polled<F: Future + Unpin>(mut request: F) -> F {
-        let first = poll_fn(|context| Poll::Ready(Pin::new(&mut request).poll(context))).await;
-        assert!(first.is_pending(), "the server answers nothing");
-        request
-    }
-    async fn is_refused<A: Debug>(answer: impl Future<Output = Result<A, Error>>) {
-        let answer = timeout(Duration::from_secs(60), answer).await.expect("it was sent again");
-        let refused = matches!(&answer, Err(Error::Refused(InvalidRequest::AlreadySent)));
-        assert!(refused, "{answer:?}");
-    }
-    let server = Scripted::silent().await.unwrap();
-    let table = Library::client(server.sdk());
-
-    let put = || table.put(&Book { version: 1, ..book(1) });
-    is_refused(ready(polled(put()).await.into_builder())).await;
-    is_refused(polled(put()).await.once()).await;
-    let update = || table.update(key(3)).add(|b| b.lent, 1);
-    is_refused(ready(polled(update()).await.into_builder())).await;
-    is_refused(ready(polled(table.delete(key(4))).await.into_builder())).await;
-
-    // What is added to it later is not lost in silence.
-    is_refused(polled(put()).await.condition(|b| b.lent.gt(1))).await;
-    is_refused(polled(update()).await.set(|b| b.lent, 7)).await;
-    is_refused(polled(table.delete(key(4))).await.condition(|b| b.lent.gt(1))).await;
-    let batch = || table.batch().delete(key(4));
-    is_refused(polled(batch()).await.delete(key(5))).await;
-    is_refused(polled(batch()).await.overwrite(&book(1))).await;
-    let transaction = || table.transact_write(table.delete(key(4)));
-    is_refused(polled(transaction()).await.write(table.delete(key(5)))).await;
-    is_refused(polled(put()).await.condition_text("lent > :n").value(":n", 1)).await;
-    is_refused(polled(put()).await.customize(|put| put.condition_expression("lent > 1"))).await;
-    is_refused(polled(update()).await.or_create()).await;
-    is_refused(polled(update()).await.if_version(3)).await;
-    is_refused(polled(update()).await.customize(|update| update)).await;
-    is_refused(polled(table.delete(key(4))).await.must_exist()).await;
-    is_refused(polled(transaction()).await.idempotent("again")).await;
-    is_refused(polled(transaction()).await.max_attempts(1)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -116,25 +116,23 @@ pub use read::transact_get::TransactGet;
 #[doc(alias = "capacity")]
 pub use request::meter::Meter;
 pub use request::meter::Units;
+pub use write::Write;
 #[doc(alias = "BatchWriteItem")]
 pub use write::batch::BatchWrite;
 pub use write::batch::StreamedEntity;
 pub use write::batch::UnversionedEntityOf;
-#[doc(alias = "ConditionCheck")]
-pub use write::condition_check::Check;
-#[doc(hidden)]
-pub use write::condition_state::{AddACondition, HasACondition, NoCondition};
-#[doc(alias = "DeleteItem")]
-pub use write::delete::Delete;
-#[doc(alias = "PutItem")]
-pub use write::put::Put;
-pub use write::put::Saved;
+pub use write::condition_check::{Check, ConditionCheck};
+pub use write::delete::{Delete, DeleteItem};
+pub use write::into_actions::IntoActions;
+pub use write::once::Once;
+pub use write::operation::Operation;
+pub use write::put::{Put, PutItem, Saved};
 #[doc(alias = "TransactWriteItems")]
 pub use write::transact::TransactWrite;
-#[doc(alias = "UpdateItem")]
+pub use write::transact_action::TransactWriteAction;
 #[doc(alias = "UpdateExpression")]
 #[doc(alias = "ReturnValues")]
-pub use write::update::Update;
+pub use write::update::{Update, UpdateItem};
 
 // Where they are looked for, too.
 #[doc(hidden)]
@@ -146,7 +144,7 @@ pub use client::sdk_client::IntoSdkClient;
 pub use item::autoref;
 pub use item::bounds::UpdateKey;
 #[doc(hidden)]
-pub use item::bounds::{FromItem, IndexKeyOrNone, PlainValue};
+pub use item::bounds::{IndexKeyOrNone, PlainValue};
 pub use item::codec::TableItems;
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde, StoredAs, StoredTable, from_item};
@@ -175,13 +173,7 @@ pub use read::raw_key::{RawSortKey, RawValue};
 pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
 pub use read::select::{Rows, Selected, Selects};
-#[doc(hidden)]
-pub use write::into_actions::IntoActions;
 pub use write::item_collection::{CollectionOf, UnversionedCollectionOf};
-#[doc(hidden)]
-pub use write::once::Once;
-#[doc(hidden)]
-pub use write::transact_action::{IntoLabel, TransactWriteAction};
 #[doc(hidden)]
 pub use write::versioning::{Counted, Unversioned, Versioned, Versioning};
 

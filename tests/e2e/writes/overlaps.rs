@@ -1,6 +1,6 @@
 //! Law L10: no write by one entity's key or value changes another entity's item.
 
-use ddb_keys::aws::{Client, Error, InvalidRequest};
+use ddb_keys::aws::{Client, ConditionCheck, Error, InvalidRequest, Write};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +54,7 @@ async fn user_step(
     let user = User { name: name.into(), logins: chance.of(&[1, 2]) };
     let key = UserKey { name };
     let update = table.update(key).add_text("logins", 1);
-    let check = |check: ddb_keys::aws::Check<_, _>| {
+    let check = |check: Write<ConditionCheck, _, _>| {
         table.transact_write((check, table.put(&User { name: other.into(), logins: 3 })))
     };
     match chance.below(12) {

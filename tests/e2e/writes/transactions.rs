@@ -5,7 +5,7 @@ use ddb_keys::aws::{Cancellation, Delete, Error, InvalidRequest, Put, TransactWr
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
-use crate::engines::{engines, on_every_engine};
+use crate::engines::engines;
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ACCOUNT#<id>")]
@@ -178,17 +178,6 @@ async fn all_writes_over_two_tables_or_none() {
         assert_eq!(bank.get(AccountKey { id: 2 }).await.unwrap(), Some(account(2, 70)));
         assert_eq!(journal.scan().await.unwrap().len(), 1);
     }
-}
-
-#[tokio::test]
-async fn a_check_without_a_condition_is_refused() {
-    on_every_engine::<Bank>(async |bank| {
-        let check = bank.check(AccountKey { id: 1 }).customize(|check| check);
-        let error = bank.transact_write(check).await.unwrap_err();
-        let text = "the check has no condition: add one, such as `exists`";
-        assert_eq!(error.to_string(), text);
-    })
-    .await;
 }
 
 #[tokio::test]

@@ -17,9 +17,9 @@ use super::ensure_table::ensure;
 use super::table_difference::differences;
 use super::waiter::{Waiter, is_active, is_already_exists};
 use crate::aws::example::example;
-use crate::aws::request::attempt_outcome::Resends;
-use crate::aws::request::sending::Unsent;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::trace::Span;
+use crate::aws::request::unsent::Unsent;
 use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
 
@@ -183,12 +183,12 @@ async fn create(
     name: &str,
     request: CreateTableFluentBuilder,
 ) -> Result<bool, Error> {
-    let resends = Resends::default();
-    let request = request.customize().config_override(resends.watch());
+    let attempts = AttemptWatcher::default();
+    let request = request.customize().interceptor(attempts.clone());
     let Err(error) = request.send().await else { return Ok(true) };
     let error = aws_sdk_dynamodb::Error::from(error);
     // DynamoDB carried out an earlier attempt, whose answer was lost.
-    if resends.earlier_may_have_succeeded()
+    if attempts.earlier_may_have_succeeded()
         && is_already_exists(&error)
         && matches_schema(&mut Waiter::new(sdk, name, DESCRIBED_WITHIN), schema).await?
     {
@@ -205,16 +205,11 @@ async fn create_and_wait(
     longest: Duration,
 ) -> Result<bool, Error> {
     let mut waiter = Waiter::new(sdk, name, longest);
-    let resends = Resends::default();
-    let asked = waiter.ask(|attempts| {
-        let request = request.clone().customize().config_override(resends.watch());
-        request.interceptor(attempts).send()
-    });
+    let asked = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
     let answer = asked.await?;
     let is_new = answer.is_ok();
     if let Err(error) = answer {
-        let is_in_doubt = waiter.is_in_doubt() || resends.earlier_may_have_succeeded();
-        if !(is_in_doubt
+        if !(waiter.is_in_doubt()
             && is_already_exists(&error)
             && matches_schema(&mut waiter, schema).await?)
         {

@@ -11,8 +11,8 @@ use aws_sdk_dynamodb::types::{TimeToLiveDescription, TimeToLiveSpecification, Ti
 use super::waiter::Waiter;
 use crate::aws::InvalidRequest;
 use crate::aws::example::example;
-use crate::aws::request::sending::Unsent;
 use crate::aws::request::trace::Span;
+use crate::aws::request::unsent::Unsent;
 use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 

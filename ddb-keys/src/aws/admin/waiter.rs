@@ -52,17 +52,18 @@ impl<'a> Waiter<'a> {
         let policy = RetryPolicy { timeout: self.time_left(), ..RetryPolicy::default() };
         // Pauses are half of their bounds on average.
         let mut backoff = Backoff::with_first_pause(policy, FIRST_PAUSE * 2);
+        let attempts = AttemptWatcher::default();
         loop {
             let pause = backoff.begin();
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;
             }
-            let attempts = AttemptWatcher::default();
             match tokio::time::timeout(backoff.time_left(), send(attempts.clone())).await {
                 Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
                 Ok(Ok(output)) => return Ok(Ok(output)),
                 Ok(Err(error)) => {
-                    self.is_in_doubt |= attempts.may_have_succeeded(&error);
+                    self.is_in_doubt |= attempts.earlier_may_have_succeeded()
+                        || attempts.may_have_succeeded(&error);
                     backoff.note(1, 1, false);
                     if !attempts.is_temporary(&error) || backoff.is_over() {
                         return Ok(Err(error.into()));

@@ -16,8 +16,8 @@ use crate::table::Table;
 
 /// A handle on a table: an SDK client and the table's name. It is cheap to clone.
 ///
-/// Each operation returns a builder over the SDK's own request. It is a future that sends the request when it is awaited
-/// or first polled: `tokio::try_join!(table.get(a), table.get(b))`.
+/// Each operation returns a builder over the SDK's own request, which is sent when it is awaited. Where a future is needed, such as
+/// in `tokio::spawn`, `into_future` makes one of it: `tokio::spawn(table.put(&user).into_future())`.
 ///
 /// | for | call |
 /// |---|---|
@@ -116,11 +116,6 @@ impl<T: Table> Client<T> {
     #[must_use]
     pub fn table_name(&self) -> &str {
         &self.table_name
-    }
-
-    /// Returns the table name for a builder to keep.
-    pub(in crate::aws) fn shown_name(&self) -> Cow<'static, str> {
-        self.table_name.clone()
     }
 
     /// Returns the SDK client, for operations that this handle does not cover.

@@ -1,14 +1,13 @@
 //! Writing through a client.
 
-use alloc::vec::Vec;
-
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::example;
 use crate::aws::{
-    AddACondition, BatchWrite, Check, Delete, FromItem, IntoActions, InvalidRequest, NoCondition,
-    Put, TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
+    BatchWrite, Check, Delete, IntoActions, InvalidRequest, Put, TransactWrite,
+    UnversionedEntityOf, Update, UpdateKey, encode,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::table::{EntityOf, Table};
@@ -115,7 +114,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UpdateItem")]
     #[doc(alias = "patch")]
     #[doc(alias = "partial update")]
-    pub fn update<E: EntityOf<T> + FromItem>(
+    pub fn update<E: EntityOf<T> + DeserializeOwned>(
         &self,
         key: impl IsAKey<Itself: UpdateKey<E>>,
     ) -> Update<T, E> {
@@ -204,7 +203,7 @@ impl<T: Table> Client<T> {
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
         let from = old.build_key();
         match (&from, new.key().build_key()) {
-            (Ok(from), Ok(to)) if *from == to => TransactWrite::new(self, Vec::new())
+            (Ok(from), Ok(to)) if *from == to => TransactWrite::new(self)
                 .refused(InvalidRequest::SameKey { entity: E::NAME, key: to }),
             // A former key with fewer fields may hold another item.
             _ if new.former_keys().contains(&from) => {
@@ -285,11 +284,8 @@ impl<T: Table> Client<T> {
     /// and the errors of its writes that are found before anything is sent.
     #[doc(alias = "ClientRequestToken")]
     #[doc(alias = "TransactWriteItems")]
-    pub fn transact_write<C>(&self, writes: impl IntoActions<Condition = C>) -> TransactWrite<T>
-    where
-        C: AddACondition,
-    {
-        TransactWrite::new(self, writes.into_actions())
+    pub fn transact_write(&self, writes: impl IntoActions) -> TransactWrite<T> {
+        TransactWrite::new(self).write(writes)
     }
 
     /// Makes a condition on an item that a transaction does not write.
@@ -309,10 +305,7 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: EntityOf<T>>(
-        &self,
-        key: impl IsAKey<Itself: KeyOf<E>>,
-    ) -> Check<T, E, NoCondition> {
+    pub fn check<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Check<T, E> {
         Check::new(self, &key.itself())
     }
 }

@@ -125,10 +125,7 @@ fn of_refused_requests() {
              `.hydrate().consistent()` to read the items from the table";
         SeveralPartitions, InvalidRequest::SeveralPartitions =>
             "the query reads several partitions, one request for each: change its requests with `customize`";
-        AlreadySent, InvalidRequest::AlreadySent =>
-            "the request was sent already: await it for its answer, or make a new one";
         NoChanges, InvalidRequest::NoChanges => "the update changes nothing: add a change, such as `set`";
-        NoCondition, InvalidRequest::NoCondition => "the check has no condition: add one, such as `exists`";
         EmptyTransaction, InvalidRequest::EmptyTransaction =>
             "the transaction has no actions: add one with `write`";
         ZeroLimit, InvalidRequest::ZeroLimit => "a page has at least one row: its limit cannot be 0";

@@ -2,22 +2,9 @@
 //! which derive is missing.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::aws::KeyFields;
 use crate::key::{IndexKeyOf, KeyOf};
-
-/// A type that can be read from an item: any type that implements `Deserialize` and borrows nothing.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be read from an item, because it does not implement `Deserialize`",
-    label = "reads `{Self}` from items",
-    note = "derive it for a struct, `#[derive(Deserialize)]` with `use serde::Deserialize;`, and require it of a type parameter, \
-            `E: serde::de::DeserializeOwned`"
-)]
-pub trait FromItem: DeserializeOwned + 'static {}
-
-#[diagnostic::do_not_recommend]
-impl<E: DeserializeOwned + 'static> FromItem for E {}
 
 /// A value for a text expression: anything that serde can write.
 #[diagnostic::on_unimplemented(

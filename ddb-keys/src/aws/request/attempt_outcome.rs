@@ -7,12 +7,12 @@ use aws_sdk_dynamodb::config::interceptors::{
     BeforeTransmitInterceptorContextRef, FinalizerInterceptorContextRef, InterceptorContext,
 };
 use aws_sdk_dynamodb::config::retry::{ClassifyRetry, RetryAction};
-use aws_sdk_dynamodb::config::{self, ConfigBag, Intercept, RuntimeComponents};
+use aws_sdk_dynamodb::config::{ConfigBag, Intercept, RuntimeComponents};
 use aws_sdk_dynamodb::error::{BoxError, ProvideErrorMetadata, SdkError};
 
-/// Watches the attempts of one request, which the SDK repeats by itself when a response is lost.
+/// Watches the attempts of a request, which the SDK repeats by itself when a response is lost.
 ///
-/// Attach a clone to the request with `customize().interceptor(..)`.
+/// Attach a clone to the request with `customize().interceptor(..)`, and to the same request if it is sent again.
 #[derive(Debug, Clone, Default)]
 pub(in crate::aws) struct AttemptWatcher(Arc<State>);
 
@@ -20,11 +20,20 @@ pub(in crate::aws) struct AttemptWatcher(Arc<State>);
 struct State {
     /// The current attempt has been sent and has no response yet.
     unanswered: AtomicBool,
+    /// An attempt before the current one had no response.
+    in_doubt: AtomicBool,
     /// The SDK considers the last error to be temporary.
     temporary: AtomicBool,
 }
 
 impl AttemptWatcher {
+    /// Whether DynamoDB may have carried out an attempt before the last one.
+    ///
+    /// Refused attempts, such as throttled ones, do not count: DynamoDB said that it did nothing.
+    pub(in crate::aws) fn earlier_may_have_succeeded(&self) -> bool {
+        self.0.in_doubt.load(Ordering::Relaxed)
+    }
+
     /// Whether DynamoDB may have carried out the request although it did not say so.
     pub(in crate::aws) fn may_have_succeeded<E: ProvideErrorMetadata>(
         &self,
@@ -58,40 +67,6 @@ fn is_answered(context: &InterceptorContext) -> bool {
     error.is_operation_error() && refused
 }
 
-/// Records whether DynamoDB may have carried out an attempt without a response that says so.
-///
-/// Attach a clone to the request as a retry classifier. The SDK asks it once after each attempt, timeouts included,
-/// which costs less than the hooks of an interceptor. It never decides on a retry.
-#[derive(Debug, Clone, Default)]
-pub(in crate::aws) struct Resends(Arc<AtomicBool>);
-
-impl Resends {
-    /// Whether DynamoDB may have carried out an attempt before the last one, to which it has responded.
-    ///
-    /// Refused attempts, such as throttled ones, do not count: DynamoDB said that it did nothing.
-    pub(in crate::aws) fn earlier_may_have_succeeded(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-
-    /// The change of the SDK's configuration with which a request is watched.
-    pub(in crate::aws) fn watch(&self) -> config::Builder {
-        config::Builder::new().retry_classifier(self.clone())
-    }
-}
-
-impl ClassifyRetry for Resends {
-    fn classify_retry(&self, context: &InterceptorContext) -> RetryAction {
-        if !is_answered(context) {
-            self.0.store(true, Ordering::Relaxed);
-        }
-        RetryAction::NoActionIndicated
-    }
-
-    fn name(&self) -> &'static str {
-        "ddb_keys::aws::Resends"
-    }
-}
-
 impl Intercept for AttemptWatcher {
     fn name(&self) -> &'static str {
         "ddb_keys::aws::AttemptWatcher"
@@ -103,8 +78,10 @@ impl Intercept for AttemptWatcher {
         _: &RuntimeComponents,
         _: &mut ConfigBag,
     ) -> Result<(), BoxError> {
-        // An attempt that timed out never reaches `read_after_attempt`.
-        self.0.unanswered.store(true, Ordering::Relaxed);
+        // An attempt that timed out may not reach `read_after_attempt`.
+        if self.0.unanswered.swap(true, Ordering::Relaxed) {
+            self.0.in_doubt.store(true, Ordering::Relaxed);
+        }
         Ok(())
     }
 

@@ -1,30 +1,24 @@
 //! Deleting items.
 
-use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use core::marker::PhantomData;
-use core::mem;
 
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use serde::Serialize;
 
-use super::condition_state::HasACondition;
+use super::Write;
 use super::expected_version::Expected;
-use super::into_actions::one_action;
 use super::once::Once;
-use super::requirements::{Requirements, send_write, show_stored};
-use super::transact_action::{Label, TransactWriteAction, action, label_method};
+use super::operation::{Operation, action, with_condition};
+use super::requirements::Requirements;
+use super::send::send;
 use super::versioning::Counted;
 use crate::aws::Client;
-use crate::aws::attribute::Condition;
 use crate::aws::example::example;
-use crate::aws::request::expression::methods::{changing_method, condition_methods};
-use crate::aws::request::expression::parts::fill_condition;
-use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::request::sending::{Sending, sent_when_polled};
-use crate::aws::{Error, Item, Pending, encode, item_key};
-use crate::key::{Entity, KeyOf};
+use crate::aws::request::expression::Expression;
+use crate::aws::request::trace::Span;
+use crate::aws::{Error, Pending, encode, item_key};
+use crate::key::KeyOf;
 use crate::table::{EntityOf, Table};
 
 /// Deletes one item when it is awaited.
@@ -67,36 +61,38 @@ use crate::table::{EntityOf, Table};
 /// - [`Error::NotFound`] if the item [must exist](Self::must_exist).
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
+pub type Delete<T, E> = Write<DeleteItem, T, E>;
+
+/// The kind of a [`Delete`]: the item is deleted.
 #[derive(Debug)]
-#[must_use = "nothing is deleted until it is awaited: `.await?`"]
-pub struct Delete<T, E> {
-    sdk: aws_sdk_dynamodb::Client,
-    table_name: Cow<'static, str>,
-    key: Option<Item>,
-    /// The SDK's request, if `customize` has changed it. Otherwise it is created in the end: moving it costs more than
-    /// filling it.
-    request: Option<Box<DeleteItemFluentBuilder>>,
-    expression: Expression,
-    requirements: Requirements,
-    /// The name of the write in a transaction.
-    label: Label,
-    sending: Sending<Result<(), Error>>,
-    of: PhantomData<fn() -> (T, E)>,
+pub struct DeleteItem;
+
+impl Operation for DeleteItem {
+    type Request = DeleteItemFluentBuilder;
+
+    fn complete(
+        self,
+        request: DeleteItemFluentBuilder,
+        _: &mut Expression,
+        _: &mut Requirements,
+    ) -> Result<DeleteItemFluentBuilder, Error> {
+        Ok(request)
+    }
+
+    with_condition!();
+
+    fn action(request: DeleteItemFluentBuilder) -> Result<TransactWriteItem, Error> {
+        action!(Delete, request, delete: set_key get_key)
+    }
 }
 
 impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
-        let mut expression = Expression::within(scope);
-        let key = item_key::<T, E>(key).map_err(|error| expression.fail(error)).ok();
-        let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
-        let (request, requirements) = (None, Requirements::new(scope));
-        let (label, sending, of) = (None, Sending::default(), PhantomData);
-        Self { sdk, table_name, key, request, expression, requirements, label, sending, of }
+        let request = client.sdk().delete_item().table_name(client.table_name());
+        let request = item_key::<T, E>(key).map(|key| request.set_key(Some(key)));
+        Self::begin(client, DeleteItem, request.map_err(Error::from))
     }
-}
 
-impl<T: Table, E: Entity> Delete<T, E> {
     /// Fails with [`Error::NotFound`] if the item does not exist.
     ///
     #[doc = example!(
@@ -104,12 +100,9 @@ impl<T: Table, E: Entity> Delete<T, E> {
         r#"assert!(matches!(refused, Err(Error::NotFound { entity: "Message" })));"#
     )]
     pub fn must_exist(mut self) -> Self {
-        self.sending.change();
         self.requirements.existing = true;
         self
     }
-
-    label_method!(r#"let write = table.delete(key).condition(|m| m.likes.gt(99)).label("mine");"#);
 
     /// Deletes the item only if it still has the version that was read.
     ///
@@ -133,7 +126,6 @@ impl<T: Table, E: Entity> Delete<T, E> {
     where
         E::Versioning: Counted<E>,
     {
-        self.sending.change();
         self.requirements.version = Expected::given::<E>(version);
         self
     }
@@ -181,43 +173,6 @@ impl<T: Table, E: Entity> Delete<T, E> {
         self
     }
 
-    condition_methods!(DeleteItemFluentBuilder, "let write = table.delete(key);", "write.await?;");
-
-    changing_method!();
-
-    /// Changes the SDK's request, which exists from then on.
-    fn change(&mut self, change: impl FnOnce(DeleteItemFluentBuilder) -> DeleteItemFluentBuilder) {
-        self.sending.change();
-        self.request = Some(Box::new(change(self.create())));
-    }
-
-    /// Creates the SDK's request, or takes the one that exists.
-    fn create(&mut self) -> DeleteItemFluentBuilder {
-        if let Some(request) = self.request.take() {
-            return *request;
-        }
-        let key = self.key.take();
-        self.sdk.delete_item().table_name(mem::take(&mut self.table_name)).set_key(key)
-    }
-
-    /// Writes only if the condition is true. Several conditions must all be true.
-    ///
-    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
-    /// [`condition_text`](Self::condition_text) for others.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let write = table.delete(key);"
-        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
-        "write.await?;"
-    )]
-    #[doc(alias = "ConditionExpression")]
-    pub fn condition(mut self, condition: impl FnOnce(E::Attributes) -> Condition<E>) -> Self {
-        let condition = condition(E::ATTRIBUTES);
-        condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());
-        self
-    }
-
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
     /// a response is lost and the SDK retries it. Costs twice the write units.
     ///
@@ -229,45 +184,24 @@ impl<T: Table, E: Entity> Delete<T, E> {
         "table.delete(key).must_exist().once().await?;"
     )]
     pub fn once(self) -> Once {
-        Once::new(&self.sdk.clone(), self.into_action(), ())
+        Once::new(self, ())
     }
+}
 
-    /// Returns the SDK's request, filled.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "use aws_sdk_dynamodb::types::ReturnValue;"
-        ""
-        "let delete = table.delete(key).into_builder()?.return_values(ReturnValue::AllOld);"
-        "let old = delete.send().await?.attributes.unwrap_or_default();"
-        "assert_eq!(Chat::from_item(old)?, Chat::Message(message));"
-    )]
-    pub fn into_builder(mut self) -> Result<DeleteItemFluentBuilder, Error> {
-        self.fill().map(|(request, _)| request)
-    }
+impl<T: Table, E: EntityOf<T>> IntoFuture for Delete<T, E> {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
 
-    fn fill(&mut self) -> Result<(DeleteItemFluentBuilder, Requirements), Error> {
-        let mut expression = self.expression.taken();
-        self.requirements.condition(&mut expression)?;
-        let request = fill_condition!(self.create(), expression.finish()?);
-        Ok((show_stored!(request, self.requirements), self.requirements.taken()))
-    }
-
-    fn send_now(&mut self) -> Pending<()> {
+    fn into_future(self) -> Self::IntoFuture {
         let filled = self.fill();
-        Box::pin(async move { send_write!("delete", filled) })
+        Box::pin(async move {
+            let (request, required) = filled?;
+            let span = Span::new("delete", request.get_table_name().as_deref(), None);
+            let delete = send(&required, |attempts| {
+                let request = request.clone().customize().interceptor(attempts);
+                async { request.send().await.map(|_| None) }
+            });
+            span.around(delete).await.map(drop)
+        })
     }
 }
-
-sent_when_polled!([T: Table, E: Entity] Delete<T, E> => Result<(), Error>);
-
-impl<T: Table, E: Entity> Delete<T, E> {
-    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
-        let filled = self.fill().and_then(|(request, requirements)| {
-            Ok((action!(Delete, request, delete: set_key get_key)?, requirements))
-        });
-        TransactWriteAction::of::<T>(filled, self.label)
-    }
-}
-
-one_action!([T: Table, E: Entity] Delete<T, E>, HasACondition);

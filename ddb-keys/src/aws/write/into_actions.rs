@@ -4,10 +4,13 @@ use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::condition_state::{Conditional, HasACondition};
+use super::Write;
+use super::operation::Operation;
 use super::transact_action::TransactWriteAction;
 use crate::aws::example::example;
 use crate::aws::list::iterators;
+use crate::key::Entity;
+use crate::table::Table;
 
 /// An action of a transaction: a write that has not been awaited, an action of the SDK, or several of them in a tuple, an array, a
 /// vector, an `Option` or an iterator that `map`, `filter` and the like return.
@@ -25,89 +28,35 @@ use crate::aws::list::iterators;
             `update`, `delete` and `check`; whether another item exists is `table.check(key).exists()`, and reads make a `transact_get`"
 )]
 pub trait IntoActions {
-    /// The requirement of [`AddACondition`](super::condition_state::AddACondition): whether each check has a condition.
-    type Condition;
-
-    /// The actions, in their order.
-    fn into_actions(self) -> Vec<TransactWriteAction>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<A: Actions> IntoActions for A {
-    type Condition = A::Condition;
-
-    fn into_actions(self) -> Vec<TransactWriteAction> {
-        let mut actions = Vec::new();
-        self.add_to(&mut actions);
-        actions
-    }
-}
-
-/// The writes that a transaction takes. Thanks to the blanket impl, the message of [`IntoActions`] is shorter.
-pub trait Actions {
-    /// See [`IntoActions::Condition`].
-    type Condition;
-
-    /// Adds the actions to others.
+    /// Adds the actions to those of a transaction.
+    #[doc(hidden)]
     fn add_to(self, actions: &mut Vec<TransactWriteAction>);
 }
 
-/// A write that is one action, with an inherent method `into_action`.
-macro_rules! one_action {
-    ([$($generics:tt)*] $write:ty, $condition:ty) => {
-        impl<$($generics)*> $crate::aws::write::into_actions::Actions for $write {
-            type Condition = $condition;
-
-            fn add_to(self, actions: &mut ::alloc::vec::Vec<TransactWriteAction>) {
-                actions.push(self.into_action());
-            }
-        }
-    };
-}
-pub(in crate::aws) use one_action;
-
-/// Implemented by nothing.
-pub trait Neither {}
-
-/// A second `impl` for several writes, which never applies. With two of them, the compiler names the whole that is not a
-/// transaction, and not the part for which one of the two fails.
-macro_rules! neither {
-    ([$($generics:tt)*] $several:ty) => {
-        impl<$($generics)*> Actions for $several
-        where
-            $several: Neither,
-        {
-            type Condition = HasACondition;
-
-            fn add_to(self, _: &mut Vec<TransactWriteAction>) {}
-        }
-    };
+#[diagnostic::do_not_recommend]
+impl<O: Operation, T: Table, E: Entity> IntoActions for Write<O, T, E> {
+    fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
+        actions.push(self.into_action());
+    }
 }
 
-macro_rules! actions_of_lists {
-    ($([$($generics:tt)*] $list:ty;)*) => {$(
-        impl<$($generics)*, Write: Actions> Actions for $list
-        where
-            Self: IntoIterator<Item = Write>,
-        {
-            type Condition = Write::Condition;
-
-            fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
-                for each in self {
-                    each.add_to(actions);
-                }
-            }
-        }
-
-        neither!([$($generics)*] $list);
-    )*};
+#[diagnostic::do_not_recommend]
+impl IntoActions for TransactWriteAction {
+    fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
+        actions.push(self);
+    }
 }
-actions_of_lists!([V] Vec<V>; [V, const N: usize] [V; N];);
-iterators!(actions_of_lists);
 
-impl<A: Actions> Actions for Option<A> {
-    type Condition = A::Condition;
+/// An action of the SDK.
+#[diagnostic::do_not_recommend]
+impl IntoActions for TransactWriteItem {
+    fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
+        actions.push(self.into());
+    }
+}
 
+#[diagnostic::do_not_recommend]
+impl<A: IntoActions> IntoActions for Option<A> {
     fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
         if let Some(write) = self {
             write.add_to(actions);
@@ -115,14 +64,29 @@ impl<A: Actions> Actions for Option<A> {
     }
 }
 
-neither!([A] Option<A>);
+macro_rules! actions_of_lists {
+    ($([$($generics:tt)*] $list:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*, Write: IntoActions> IntoActions for $list
+        where
+            Self: IntoIterator<Item = Write>,
+        {
+            fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
+                for each in self {
+                    each.add_to(actions);
+                }
+            }
+        }
+    )*};
+}
+actions_of_lists!([V] Vec<V>; [V, const N: usize] [V; N];);
+iterators!(actions_of_lists);
 
 /// Tuples of up to twelve.
 macro_rules! actions_of_tuples {
     ($first:ident $($more:ident)*) => {
-        impl<$first: Actions, $($more: Actions),*> Actions for ($first, $($more,)*) {
-            type Condition = ($first::Condition, $($more::Condition,)*);
-
+        #[diagnostic::do_not_recommend]
+        impl<$first: IntoActions, $($more: IntoActions),*> IntoActions for ($first, $($more,)*) {
             #[allow(non_snake_case, reason = "the variables are named after their types")]
             fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
                 let ($first, $($more,)*) = self;
@@ -131,34 +95,8 @@ macro_rules! actions_of_tuples {
             }
         }
 
-        neither!([$first, $($more),*] ($first, $($more,)*));
-
-        impl<$first: Conditional, $($more: Conditional),*> Conditional for ($first, $($more,)*) {}
-
         actions_of_tuples!($($more)*);
     };
     () => {};
 }
 actions_of_tuples!(A B C D E F G H I J K L);
-
-impl Actions for TransactWriteAction {
-    type Condition = HasACondition;
-
-    fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
-        actions.push(self);
-    }
-}
-
-/// An action of the SDK.
-impl Actions for TransactWriteItem {
-    type Condition = HasACondition;
-
-    fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
-        actions.push(TransactWriteAction {
-            action: Ok(self),
-            item: None,
-            label: None,
-            requirements: None,
-        });
-    }
-}

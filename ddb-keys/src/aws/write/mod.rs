@@ -2,16 +2,21 @@
 
 pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
-pub(in crate::aws) mod condition_state;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod expected_version;
 pub(in crate::aws) mod into_actions;
 pub(in crate::aws) mod item_collection;
 pub(in crate::aws) mod once;
+pub(in crate::aws) mod operation;
 pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;
+mod send;
+mod single;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod transact_action;
+mod transaction;
 mod transaction_error;
 pub(in crate::aws) mod update;
 pub(in crate::aws) mod versioning;
+
+pub use single::Write;

@@ -3,10 +3,12 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 
-use super::transact::TransactWrite;
-use super::transact_action::TransactWriteAction;
-use crate::aws::request::sending::{Sending, sent_when_polled};
+use super::Write;
+use super::operation::Operation;
+use super::transaction::Transaction;
 use crate::aws::{Error, Pending};
+use crate::key::Entity;
+use crate::table::Table;
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.
 ///
@@ -46,34 +48,31 @@ use crate::aws::{Error, Pending};
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct Once<S = ()> {
-    transaction: TransactWrite<()>,
+    transaction: Transaction,
     /// The value that a write returns when it is done.
     saved: S,
-    sending: Sending<Result<S, Error>>,
 }
 
 impl<S> Once<S> {
-    pub(in crate::aws) fn new(
-        sdk: &aws_sdk_dynamodb::Client,
-        action: TransactWriteAction,
-        saved: S,
-    ) -> Self {
-        let transaction = TransactWrite::of(sdk, action);
-        Self { transaction, saved, sending: Sending::default() }
+    pub(super) fn new<O: Operation, T: Table, E: Entity>(write: Write<O, T, E>, saved: S) -> Self {
+        let mut transaction = Transaction::new(&write.sdk);
+        transaction.actions.push(write.into_action());
+        Self { transaction, saved }
     }
 
     /// Uses this token, 1 to 36 characters, so that the write can be repeated by another call or process within ten
     /// minutes. It must be the same write, without a new id or time. Default: a token for each call.
     pub fn idempotent(self, token: impl Into<String>) -> Self {
-        Self { transaction: self.transaction.idempotent(token), ..self }
+        Self { transaction: self.transaction.idempotent(token.into()), ..self }
     }
 }
 
-impl<S: Copy + Send + 'static> Once<S> {
-    fn send_now(&mut self) -> Pending<S> {
-        let (transaction, saved) = (self.transaction.taken(), self.saved);
+impl<S: Send + 'static> IntoFuture for Once<S> {
+    type Output = Result<S, Error>;
+    type IntoFuture = Pending<S>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { transaction, saved } = self;
         Box::pin(async move { transaction.run_single().await.map(|()| saved) })
     }
 }
-
-sent_when_polled!([S: Copy + Send + Unpin + 'static] Once<S> => Result<S, Error>);

@@ -1,25 +1,21 @@
 //! Writing whole items.
 
 use alloc::boxed::Box;
-use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 
-use super::condition_state::HasACondition;
+use super::Write;
 use super::expected_version::Expected;
-use super::into_actions::one_action;
 use super::once::Once;
-use super::requirements::{Requirements, send_write, show_stored};
-use super::transact_action::{Label, TransactWriteAction, action, label_method};
+use super::operation::{Operation, action, with_condition};
+use super::requirements::Requirements;
+use super::send::send;
 use super::versioning::Versioning;
 use crate::aws::Client;
-use crate::aws::attribute::Condition;
 use crate::aws::example::example;
-use crate::aws::request::expression::methods::{changing_method, condition_methods};
-use crate::aws::request::expression::parts::fill_condition;
-use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::request::sending::{Sending, sent_when_polled};
+use crate::aws::request::expression::Expression;
+use crate::aws::request::trace::Span;
 use crate::aws::{Error, Item, ItemError, Pending, StoredEntity};
 use crate::table::{EntityOf, Table};
 
@@ -115,48 +111,61 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// - [`Error::NotFound`] if `replace` finds none.
 /// - [`Error::Conflict`] if the stored item has another version.
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
+pub type Put<T, E> = Write<PutItem, T, E>;
+
+/// The kind of a [`Put`]: the whole item is written.
 #[derive(Debug)]
-#[must_use = "nothing is written until it is awaited: `.await?`"]
-pub struct Put<T, E> {
-    sdk: aws_sdk_dynamodb::Client,
-    request: Option<Box<PutItemFluentBuilder>>,
-    expression: Expression,
-    requirements: Requirements,
+pub struct PutItem {
     /// The version that the item gets.
     version: u64,
-    /// The name of the write in a transaction.
-    label: Label,
-    sending: Sending<Result<(), Error>>,
-    of: PhantomData<fn() -> (T, E)>,
+}
+
+impl Operation for PutItem {
+    type Request = PutItemFluentBuilder;
+
+    fn complete(
+        self,
+        request: PutItemFluentBuilder,
+        _: &mut Expression,
+        requirements: &mut Requirements,
+    ) -> Result<PutItemFluentBuilder, Error> {
+        Ok(match requirements.mark() {
+            Some((attribute, token)) => request.item(attribute, token),
+            None => request,
+        })
+    }
+
+    with_condition!();
+
+    fn action(request: PutItemFluentBuilder) -> Result<TransactWriteItem, Error> {
+        action!(Put, request, put: set_item get_item)
+    }
 }
 
 impl<T: Table, E: EntityOf<T>> Put<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, item: Result<Item, ItemError>) -> Self {
-        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
-        let (mut expression, mut requirements) =
-            (Expression::within(scope), Requirements::new(scope));
-        let mut request = client.sdk().put_item().table_name(client.table_name());
         let item = item.map_err(Error::from).and_then(|mut item| {
-            requirements.version = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
-            if let Some((attribute, token)) = requirements.mark() {
-                item.insert(attribute.into(), token);
-            }
-            Ok(item)
+            let expected = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
+            Ok((item, expected))
         });
-        match item {
-            Ok(item) => request = request.set_item(Some(item)),
-            Err(error) => expression.fail(error),
-        }
-        let version = requirements.version.as_ref().map_or(0, Expected::next);
-        let (sdk, request) = (client.sdk().clone(), Some(Box::new(request)));
-        let (label, sending, of) = (None, Sending::default(), PhantomData);
-        Self { sdk, request, expression, requirements, version, label, sending, of }
+        let expected = item.as_ref().ok().and_then(|(_, expected)| expected.clone());
+        let version = expected.as_ref().map_or(0, Expected::next);
+        let request = client.sdk().put_item().table_name(client.table_name());
+        let request = item.map(|(item, _)| request.set_item(Some(item)));
+        let mut put = Self::begin(client, PutItem { version }, request);
+        put.requirements.version = expected;
+        put
     }
 
     pub(in crate::aws) fn of_a_new_item(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
         // An item that does not exist has no version.
         self.requirements.version = None;
+        self
+    }
+
+    pub(in crate::aws) fn of_an_existing_item(mut self) -> Self {
+        self.requirements.existing = true;
         self
     }
 
@@ -169,46 +178,11 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
     pub(in crate::aws) fn key_fields(
         &self,
     ) -> impl Iterator<Item = (&'static str, &AttributeValue)> {
-        let item = self.request.as_ref().and_then(|request| request.get_item().as_ref());
+        let item = self.request.get().and_then(|request| request.get_item().as_ref());
         let keys = || [Some(E::SCHEMA.pk), E::SCHEMA.sk].into_iter().flatten();
         let fields = E::SCHEMA.fields.iter().copied();
         let of_key = fields.filter(move |field| keys().any(|key| key.has_field(field.name)));
         of_key.filter_map(move |field| Some((field.attribute, item?.get(field.attribute)?)))
-    }
-
-    pub(in crate::aws) fn of_an_existing_item(mut self) -> Self {
-        self.requirements.existing = true;
-        self
-    }
-
-    condition_methods!(PutItemFluentBuilder, "let write = table.put(&message);", "write.await?;");
-
-    changing_method!();
-
-    /// Changes the SDK's request, which exists from then on.
-    fn change(&mut self, change: impl FnOnce(PutItemFluentBuilder) -> PutItemFluentBuilder) {
-        self.sending.change();
-        self.request = Some(Box::new(change(self.create())));
-    }
-
-    label_method!(r#"let write = table.create(&message).label("mine");"#);
-
-    /// Writes only if the condition is true. Several conditions must all be true.
-    ///
-    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
-    /// [`condition_text`](Self::condition_text) for others.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let write = table.put(&message);"
-        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
-        "write.await?;"
-    )]
-    #[doc(alias = "ConditionExpression")]
-    pub fn condition(mut self, condition: impl FnOnce(E::Attributes) -> Condition<E>) -> Self {
-        let condition = condition(E::ATTRIBUTES);
-        condition.into_clause(Some(T::SCHEMA.pk)).add_to(self.changing());
-        self
     }
 
     /// Sends the write as a transaction of one action with a token, so that it happens once even if
@@ -221,59 +195,26 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         "table.create(&message).once().await?;"
     )]
     pub fn once(self) -> Once<Saved<E>> {
-        let saved = E::Versioning::saved(self.version);
-        Once::new(&self.sdk.clone(), self.into_action(), saved)
+        let saved = E::Versioning::saved(self.operation.version);
+        Once::new(self, saved)
     }
+}
 
-    /// Returns the SDK's request, filled.
-    ///
-    #[doc = example!(
-        "let sent = table.put(&message).into_builder()?.send().await?;"
-        "assert!(sent.attributes.is_none());"
-    )]
-    pub fn into_builder(mut self) -> Result<PutItemFluentBuilder, Error> {
-        self.fill().map(|(request, _)| request)
-    }
+impl<T: Table, E: EntityOf<T>> IntoFuture for Put<T, E> {
+    type Output = Result<Saved<E>, Error>;
+    type IntoFuture = Pending<Saved<E>>;
 
-    fn fill(&mut self) -> Result<(PutItemFluentBuilder, Requirements), Error> {
-        let mut expression = self.expression.taken();
-        self.requirements.condition(&mut expression)?;
-        let request = fill_condition!(self.create(), expression.finish()?);
-        Ok((show_stored!(request, self.requirements), self.requirements.taken()))
-    }
-
-    /// Takes the SDK's request.
-    fn create(&mut self) -> PutItemFluentBuilder {
-        self.request.take().map_or_else(|| self.sdk.put_item(), |request| *request)
-    }
-
-    fn send_now(&mut self) -> Pending<()> {
+    fn into_future(self) -> Self::IntoFuture {
+        let saved = E::Versioning::saved(self.operation.version);
         let filled = self.fill();
-        Box::pin(async move { send_write!("put", filled) })
+        Box::pin(async move {
+            let (request, required) = filled?;
+            let span = Span::new("put", request.get_table_name().as_deref(), None);
+            let put = send(&required, |attempts| {
+                let request = request.clone().customize().interceptor(attempts);
+                async { request.send().await.map(|_| None) }
+            });
+            span.around(put).await.map(|_| saved)
+        })
     }
 }
-
-sent_when_polled!([T: Table, E: EntityOf<T>] Put<T, E> => Result<Saved<E>, Error>, |put, sent| {
-    sent.map_ok(|()| E::Versioning::saved(put.version))
-});
-
-impl<T: Table, E: EntityOf<T>> Put<T, E> {
-    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
-        let filled = self.fill().and_then(|(request, mut requirements)| {
-            let request = match requirements.token.take() {
-                Some((attribute, _)) => {
-                    let mut item = request.get_item().clone();
-                    if let Some(item) = &mut item {
-                        item.remove(attribute);
-                    }
-                    request.set_item(item)
-                }
-                None => request,
-            };
-            Ok((action!(Put, request, put: set_item get_item)?, requirements))
-        });
-        TransactWriteAction::of::<T>(filled, self.label)
-    }
-}
-
-one_action!([T: Table, E: EntityOf<T>] Put<T, E>, HasACondition);

@@ -2,21 +2,20 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
-use core::mem;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
 use super::expected_version::Expected;
 use crate::aws::InvalidRequest;
-use crate::aws::request::attempt_outcome::Resends;
+use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
 use crate::aws::{Error, Item};
 
 /// The requirements of a write on the stored item, besides the conditions of its caller.
 #[derive(Debug, Clone)]
-pub(in crate::aws) struct Requirements {
+pub struct Requirements {
     scope: Scope,
     /// Whether the item must exist.
     pub(in crate::aws) existing: bool,
@@ -33,11 +32,6 @@ pub(in crate::aws) struct Requirements {
 impl Requirements {
     pub(in crate::aws) fn new(scope: Scope) -> Self {
         Self { scope, existing: false, version: None, token: None, unmarked: false, shown: false }
-    }
-
-    /// Takes the requirements out of a write that is sent.
-    pub(in crate::aws) fn taken(&mut self) -> Self {
-        mem::replace(self, Self::new(self.scope))
     }
 
     /// Makes a token for a write, if the table has an attribute for it.
@@ -94,7 +88,7 @@ impl Requirements {
     pub(in crate::aws) fn failed<E>(
         &self,
         error: SdkError<E>,
-        resends: &Resends,
+        attempts: &AttemptWatcher,
     ) -> Result<Item, Error>
     where
         E: ProvideErrorMetadata,
@@ -113,7 +107,7 @@ impl Requirements {
         {
             return Ok(item.clone());
         }
-        if !resends.earlier_may_have_succeeded() {
+        if !attempts.earlier_may_have_succeeded() {
             return Err(self.explain(item.map(Box::new)));
         }
         let entity = self.scope.entity.name;
@@ -130,41 +124,6 @@ impl Requirements {
         })
     }
 }
-
-/// Asks for the stored item in case a condition is false, unless `customize` says otherwise.
-macro_rules! show_stored {
-    ($request:expr, $requirements:expr) => {{
-        let set = $request.get_return_values_on_condition_check_failure();
-        let shown = $requirements.show(set.as_ref());
-        $request.return_values_on_condition_check_failure(shown)
-    }};
-}
-pub(in crate::aws) use show_stored;
-
-/// Sends a write that returns no item. Its attempts are watched only if it can fail by a condition, its own or one that
-/// `customize` has set: any other write need not ask about lost responses.
-macro_rules! send_write {
-    ($operation:literal, $filled:expr) => {{
-        use $crate::aws::request::{attempt_outcome::Resends, trace::Span};
-
-        let (request, requirements) = $filled?;
-        let span = Span::new($operation, request.get_table_name().as_deref(), None);
-        let resends = Resends::default();
-        let conditional =
-            request.get_condition_expression().is_some() || request.get_expected().is_some();
-        let sent = if conditional {
-            let request = request.customize().config_override(resends.watch());
-            span.around(request.send()).await
-        } else {
-            span.around(request.send()).await
-        };
-        match sent {
-            Ok(_) => Ok(()),
-            Err(error) => requirements.failed(error, &resends).map(drop),
-        }
-    }};
-}
-pub(in crate::aws) use send_write;
 
 /// Requires that an item under a key that two entities share is of this entity, or absent.
 fn require_entity(expression: &mut Expression, scope: Scope) -> Result<(), ()> {

@@ -7,11 +7,13 @@ use alloc::string::{String, ToString};
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::requirements::Requirements;
-use crate::aws::Error;
+use crate::aws::example::example;
+use crate::aws::{Error, InvalidRequest};
 use crate::schema::TableSchema;
 use crate::table::{MemberName, Table};
 
-/// One action of a transaction, made from `put`, `create`, `replace`, `update`, `delete` or `check`.
+/// One action of a transaction. Writes of the library become actions by themselves; this type is for an action of the SDK that needs a
+/// [label](Self::label).
 #[derive(Debug)]
 pub struct TransactWriteAction {
     pub(super) action: Result<TransactWriteItem, Error>,
@@ -26,6 +28,26 @@ pub struct TransactWriteAction {
 pub(in crate::aws) type Label = Option<Cow<'static, str>>;
 
 impl TransactWriteAction {
+    /// Names the action. If it is the reason that the transaction is cancelled,
+    /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label.
+    ///
+    #[doc = example!(
+        "use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};"
+        "use ddb_keys::aws::TransactWriteAction;"
+        ""
+        "let delete = Delete::builder().table_name(table.table_name()).set_key(Some(Chat::item_key(key)?));"
+        r#"let delete = delete.condition_expression("attribute_exists(PK)").build()?;"#
+        "let delete = TransactWriteItem::builder().delete(delete).build();"
+        r#"let delete = TransactWriteAction::from(delete).label("it is there");"#
+        "let error = table.transact_write(delete).await.unwrap_err();"
+        "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
+        r#"assert_eq!(label, Some("it is there"));"#
+    )]
+    #[must_use]
+    pub fn label(self, label: impl Into<Cow<'static, str>>) -> Self {
+        Self { label: Some(label.into()), ..self }
+    }
+
     /// An action on a table of the schema's key.
     pub(in crate::aws) fn of<T: Table>(
         filled: Result<(TransactWriteItem, Requirements), Error>,
@@ -39,6 +61,11 @@ impl TransactWriteAction {
         Self { action, item, label, requirements }
     }
 
+    /// An action that makes its transaction fail before it is sent.
+    pub(super) fn refused(reason: InvalidRequest) -> Self {
+        Self { action: Err(reason.into()), item: None, label: None, requirements: None }
+    }
+
     /// Labels the action, and its error, with the place of an item in its collection.
     pub(super) fn of_member(self, member: MemberName) -> Self {
         let action = self.action.map_err(|error| Error::of_member(member, error));
@@ -46,78 +73,12 @@ impl TransactWriteAction {
     }
 }
 
-/// The label of an action, which is text.
-#[diagnostic::on_unimplemented(
-    message = "a label is a string, and this is a `{Self}`",
-    label = "write `.label(\"the name is taken\")`"
-)]
-pub trait IntoLabel {
-    /// The text.
-    fn into_label(self) -> Cow<'static, str>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<L: Into<Cow<'static, str>>> IntoLabel for L {
-    fn into_label(self) -> Cow<'static, str> {
-        self.into()
+/// An action of the SDK. What it requires is not known, so the errors of the transaction are DynamoDB's.
+impl From<TransactWriteItem> for TransactWriteAction {
+    fn from(action: TransactWriteItem) -> Self {
+        Self { action: Ok(action), item: None, label: None, requirements: None }
     }
 }
-
-/// The method `label` of a write.
-macro_rules! label_method {
-    ($write:literal) => {
-        /// Names the write in a transaction. If it is the reason that the transaction is cancelled,
-        /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label. A write that is sent by itself
-        /// does not need one.
-        ///
-        #[doc = $crate::aws::example::example!(
-            "table.put(&message).await?;"
-            $write
-            "let error = table.transact_write(write).await.unwrap_err();"
-            "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
-            r#"assert_eq!(label, Some("mine"));"#
-        )]
-        pub fn label(self, label: impl $crate::aws::IntoLabel) -> Self {
-            Self { label: Some(label.into_label()), ..self }
-        }
-    };
-}
-pub(in crate::aws) use label_method;
-
-/// Makes an action from a request by copying the members that both have. What `customize` set of the members that an action does
-/// not have, and that decide what is written, is an error.
-macro_rules! action {
-    (
-        $kind:ident, $request:expr, $part:ident: $($set_part:ident $get_part:ident),+
-        $(; $other:ident $get_other:ident)?
-    ) => {{
-        let request = $request;
-        let input = request.as_input();
-        let others = [
-            ("expected", input.get_expected().is_some()),
-            ("conditional_operator", input.get_conditional_operator().is_some()),
-            $((stringify!($other), input.$get_other().is_some()),)?
-        ];
-        if let Some((part, _)) = others.into_iter().find(|(_, is_set)| *is_set) {
-            return Err($crate::aws::InvalidRequest::NotInTransaction { part }.into());
-        }
-        aws_sdk_dynamodb::types::$kind::builder()
-            .set_table_name(input.get_table_name().clone())
-            $(.$set_part(input.$get_part().clone()))+
-            .set_condition_expression(input.get_condition_expression().clone())
-            .set_expression_attribute_names(input.get_expression_attribute_names().clone())
-            .set_expression_attribute_values(input.get_expression_attribute_values().clone())
-            .set_return_values_on_condition_check_failure(
-                input.get_return_values_on_condition_check_failure().clone(),
-            )
-            .build()
-            .map(|action| {
-                aws_sdk_dynamodb::types::TransactWriteItem::builder().$part(action).build()
-            })
-            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
-    }};
-}
-pub(in crate::aws) use action;
 
 /// The item that an action is on, as a string that no other item has.
 fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {

@@ -2,14 +2,14 @@
 #![allow(dead_code, unused)]
 
 use ddb_keys::{EntityOf, KeyOf, Table};
-use ddb_keys::aws::{Client, Error, FromItem};
+use ddb_keys::aws::{Client, Error};
 use ddb_keys::query::{IntoCondition, One};
 use serde::de::DeserializeOwned;
 
 mod select_as_without_send {
     use super::*;
 
-    pub async fn all<T: Table, E: EntityOf<T> + DeserializeOwned, R: FromItem>(
+    pub async fn all<T: Table, E: EntityOf<T> + DeserializeOwned, R: DeserializeOwned + 'static>(
         table: &Client<T>,
         query: impl IntoCondition<Select = One<E>>,
     ) -> Result<Vec<R>, Error> {

@@ -153,11 +153,7 @@ impl fmt::Display for InvalidRequest {
                 "the query reads several partitions, one request for each: change its requests with \
                  `customize`",
             ),
-            Self::AlreadySent => f.write_str(
-                "the request was sent already: await it for its answer, or make a new one",
-            ),
             Self::NoChanges => f.write_str("the update changes nothing: add a change, such as `set`"),
-            Self::NoCondition => f.write_str("the check has no condition: add one, such as `exists`"),
             Self::EmptyTransaction => {
                 f.write_str("the transaction has no actions: add one with `write`")
             }

@@ -510,18 +510,6 @@ pub enum InvalidRequest {
         r#"assert!(message.starts_with("the query reads several partitions"), "{message}");"#
     )]
     SeveralPartitions,
-    /// The request was sent when it was polled, and there is nothing left to make another one from.
-    ///
-    #[doc = example!(
-        "use std::{future::poll_fn, pin::Pin, task::Poll};"
-        ""
-        "let mut delete = table.delete(key);"
-        "let polled = poll_fn(|context| Poll::Ready(Pin::new(&mut delete).poll(context))).await;"
-        "assert!(polled.is_pending());"
-        "let message = delete.into_builder().unwrap_err().to_string();"
-        r#"assert!(message.starts_with("the request was sent already"), "{message}");"#
-    )]
-    AlreadySent,
     /// The update changes nothing.
     ///
     #[doc = failing!(
@@ -529,13 +517,6 @@ pub enum InvalidRequest {
         => "the update changes nothing: add a change, such as `set`"
     )]
     NoChanges,
-    /// The check has no condition.
-    ///
-    #[doc = failing!(
-        "table.transact_write(table.check(key).customize(|check| check))"
-        => "the check has no condition: add one, such as `exists`"
-    )]
-    NoCondition,
     /// The transaction has no actions.
     ///
     #[doc = failing!(

@@ -62,7 +62,7 @@ fn user_placeholder(placeholder: &str) -> Result<&str, Error> {
 /// [`own_value`](Self::own_value) for what they name and compare with; a user's text comes by
 /// [`text`](Self::text), with [`name`](Self::name) and [`value`](Self::value).
 #[derive(Debug, Default)]
-pub(in crate::aws) struct Expression {
+pub struct Expression {
     /// The entity whose attributes a user's text may name; without one it may name any.
     scope: Option<Scope>,
     /// The read that the expression filters.
@@ -79,8 +79,6 @@ pub(in crate::aws) struct Expression {
     reserved: (usize, usize),
     /// In a box, because an expression is moved with each method of its operation.
     error: Option<Box<Error>>,
-    /// Whether the expression was sent with its request.
-    sent: bool,
 }
 
 /// Attributes that an expression can find in an item: those of one entity in its table.
@@ -121,12 +119,6 @@ impl Expression {
     /// They [come](Self::fill) at the end, so that they need not be copied.
     pub(in crate::aws) fn beside(condition: &BoundCondition, scope: Option<Scope>) -> Self {
         Self { reserved: condition.len(), scope, ..Self::default() }
-    }
-
-    /// Takes the expression out of a request that is sent. What is left fails when it is finished, so that nobody sends the request
-    /// again without it.
-    pub(in crate::aws) fn taken(&mut self) -> Self {
-        mem::replace(self, Self { sent: true, ..Self::default() })
     }
 
     /// Makes this the filter of a read.
@@ -310,9 +302,6 @@ impl Expression {
 
     /// Returns the first error, which takes precedence over others.
     pub(in crate::aws) fn take_error(&mut self) -> Result<(), Error> {
-        if self.sent {
-            return Err(InvalidRequest::AlreadySent.into());
-        }
         self.error.take().map_or(Ok(()), |error| Err(*error))
     }
 

@@ -10,7 +10,8 @@ use crate::aws::{Error, InvalidRequest, Item};
 pub(in crate::aws) type Names = HashMap<String, String>;
 
 /// A finished expression, as the SDK's requests take it.
-pub(in crate::aws) struct ExpressionParts {
+#[derive(Debug)]
+pub struct ExpressionParts {
     /// `None` if the expression has no clause.
     pub(in crate::aws) text: Option<String>,
     pub(in crate::aws) names: Option<Names>,

@@ -13,7 +13,6 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem;
 use core::time::Duration;
 
 use aws_sdk_dynamodb::types::WriteRequest;
@@ -24,7 +23,6 @@ use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
-use crate::aws::request::sending::{Sending, sent_when_polled};
 use crate::aws::{Error, InvalidRequest, Item, ItemError, Pending, TableItems, Unwritten, encode};
 use crate::key::{Entity, IsAKey, KeyOf};
 use crate::table::{EntityOf, MemberName, Table};
@@ -89,7 +87,6 @@ pub struct BatchWrite<T> {
     client: Client<T>,
     sources: VecDeque<Writes>,
     policy: RetryPolicy,
-    sending: Sending<Result<(), Error>>,
     table: PhantomData<fn() -> T>,
 }
 
@@ -108,7 +105,6 @@ impl<T: Table> BatchWrite<T> {
             client: client.clone(),
             sources: VecDeque::new(),
             policy: RetryPolicy::default(),
-            sending: Sending::default(),
             table: PhantomData,
         }
     }
@@ -239,7 +235,6 @@ impl<T: Table> BatchWrite<T> {
     }
 
     fn pushed(mut self, write: Result<WriteRequest, Error>) -> Self {
-        self.sending.change();
         if let Some(Writes::Given(writes)) = self.sources.back_mut() {
             writes.push(write);
         } else {
@@ -249,16 +244,17 @@ impl<T: Table> BatchWrite<T> {
     }
 
     fn source(mut self, source: impl Stream<Item = Made> + Send + 'static) -> Self {
-        self.sending.change();
         self.sources.push_back(Writes::Made(Box::pin(source)));
         self
     }
 }
 
-impl<T: Table + 'static> BatchWrite<T> {
-    fn send_now(&mut self) -> Pending<()> {
-        let (client, sources) = (self.client.clone(), mem::take(&mut self.sources));
-        let policy = self.policy;
+impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
+    type Output = Result<(), Error>;
+    type IntoFuture = Pending<()>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { client, sources, policy, .. } = self;
         Box::pin(async move {
             let mut queue = Queue::new(client, sources)?;
             // The error that ended the work is the reason for each write that is left.
@@ -274,5 +270,3 @@ fn made<E: Entity>(item: Result<Item, ItemError>) -> Made {
     put_entity::<E>(item)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }
-
-sent_when_polled!([T: Table + 'static] BatchWrite<T> => Result<(), Error>);

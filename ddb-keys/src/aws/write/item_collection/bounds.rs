@@ -1,7 +1,6 @@
 //! Bounds of writes for item collections.
 
 use super::members::{Create, Partition, PutInBatch, Remove};
-use crate::aws::Client;
 use crate::aws::write::batch::BatchWrite;
 use crate::aws::write::transact::TransactWrite;
 use crate::table::{ItemCollection, Table, VisitMembers};
@@ -25,10 +24,10 @@ use crate::table::{ItemCollection, Table, VisitMembers};
 )]
 pub trait CollectionOf<T: Table> {
     #[doc(hidden)]
-    fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
+    fn create_in(&self, transaction: TransactWrite<T>) -> TransactWrite<T>;
 
     #[doc(hidden)]
-    fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T>;
+    fn delete_in(&self, transaction: TransactWrite<T>) -> TransactWrite<T>;
 }
 
 #[diagnostic::do_not_recommend]
@@ -37,13 +36,13 @@ where
     T: Table,
     C: ItemCollection<Table = T, Members: VisitMembers<T, Create<T>> + VisitMembers<T, Remove<T>>>,
 {
-    fn create_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
-        let create = Create { client, transaction, partition: Partition::of(C::SCHEMA.index) };
+    fn create_in(&self, transaction: TransactWrite<T>) -> TransactWrite<T> {
+        let create = Create { transaction, partition: Partition::of(C::SCHEMA.index) };
         C::Members::visit(self.members(), C::SCHEMA.members, create).transaction
     }
 
-    fn delete_in(&self, transaction: TransactWrite<T>, client: Client<T>) -> TransactWrite<T> {
-        let remove = Remove { client, transaction };
+    fn delete_in(&self, transaction: TransactWrite<T>) -> TransactWrite<T> {
+        let remove = Remove { transaction };
         C::Members::visit(self.members(), C::SCHEMA.members, remove).transaction
     }
 }

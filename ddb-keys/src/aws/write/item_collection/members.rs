@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::aws::write::batch::BatchWrite;
 use crate::aws::write::delete::Delete;
 use crate::aws::write::transact::TransactWrite;
-use crate::aws::{Client, InvalidRequest, UnversionedEntityOf, encode};
+use crate::aws::{InvalidRequest, UnversionedEntityOf, encode};
 use crate::key::{Entity, EntityKeys, Key};
 use crate::part::KeyValue;
 use crate::table::{EntityOf, MemberName, Table, Visitor};
@@ -17,7 +17,6 @@ use crate::table::{EntityOf, MemberName, Table, Visitor};
 /// Adds the creation of each item to a transaction.
 #[derive(Debug)]
 pub struct Create<T> {
-    pub(super) client: Client<T>,
     pub(super) transaction: TransactWrite<T>,
     pub(super) partition: Partition,
 }
@@ -26,7 +25,7 @@ impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Create<T> {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let transaction = match self.partition.check(name, entity) {
             Ok(()) => {
-                let create = self.client.create(entity).into_action();
+                let create = self.transaction.client.create(entity).into_action();
                 self.transaction.write(create.of_member(name))
             }
             Err(reason) => self.transaction.refused(reason),
@@ -38,13 +37,12 @@ impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Create<T> {
 /// Adds the deletion of each item to a transaction.
 #[derive(Debug)]
 pub struct Remove<T> {
-    pub(super) client: Client<T>,
     pub(super) transaction: TransactWrite<T>,
 }
 
 impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Remove<T> {
     fn visit(self, name: MemberName, entity: &E) -> Self {
-        let delete = Delete::new(&self.client, &entity.key()).of_version_in(entity);
+        let delete = Delete::new(&self.transaction.client, &entity.key()).of_version_in(entity);
         // It may lie under a former key, and must not seem to be deleted then.
         let has_former_keys = !entity.former_keys().is_empty();
         let delete = if has_former_keys { delete.must_exist() } else { delete };

@@ -3,8 +3,6 @@
 mod bounds;
 mod members;
 
-use alloc::vec::Vec;
-
 use super::batch::BatchWrite;
 use super::transact::TransactWrite;
 use crate::aws::Client;
@@ -69,7 +67,7 @@ impl<T: Table> Client<T> {
     /// one key [`InvalidRequest::RepeatedMember`](crate::aws::InvalidRequest::RepeatedMember). An item that
     /// cannot be written, because of a value that its key cannot have, is [`Error::Member`](crate::aws::Error::Member).
     pub fn create_all<C: CollectionOf<T>>(&self, collection: &C) -> TransactWrite<T> {
-        TransactWrite::new(self, Vec::new()).create_all(collection)
+        TransactWrite::new(self).create_all(collection)
     }
 
     /// Deletes every item of a collection that was read, in one transaction. Items that were added since then remain.
@@ -97,7 +95,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Conflict`](crate::aws::Error::Conflict) if an item has another version than the one that was read.
     /// [`Error::Member`](crate::aws::Error::Member) if a value cannot be part of a key.
     pub fn delete_all<C: CollectionOf<T>>(&self, collection: &C) -> TransactWrite<T> {
-        TransactWrite::new(self, Vec::new()).delete_all(collection)
+        TransactWrite::new(self).delete_all(collection)
     }
 }
 
@@ -114,8 +112,7 @@ impl<T: Table> TransactWrite<T> {
         "table.transact_write(closed).create_all(&talk).await?;"
     )]
     pub fn create_all<C: CollectionOf<T>>(self, collection: &C) -> Self {
-        let Some(client) = self.client.clone() else { return self };
-        collection.create_in(self, client)
+        collection.create_in(self)
     }
 
     /// Adds the deletion of every item of a collection that was read. See [`Client::delete_all`].
@@ -131,8 +128,7 @@ impl<T: Table> TransactWrite<T> {
         "table.transact_write(closed).delete_all(&talk).await?;"
     )]
     pub fn delete_all<C: CollectionOf<T>>(self, collection: &C) -> Self {
-        let Some(client) = self.client.clone() else { return self };
-        collection.delete_in(self, client)
+        collection.delete_in(self)
     }
 }
 

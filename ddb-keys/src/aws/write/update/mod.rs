@@ -12,26 +12,20 @@ pub(in crate::aws) mod typed;
 mod untyped;
 mod update_text;
 
-use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use core::marker::PhantomData;
 
-use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
+use serde::de::DeserializeOwned;
 
+use super::Write;
+use super::expected_version::Expected;
+use super::once::Once;
+use super::versioning::Counted;
 use crate::aws::Client;
+use crate::aws::Error;
 use crate::aws::KeyFields;
-use crate::aws::attribute::Condition;
 use crate::aws::example::example;
-use crate::aws::item::bounds::{FromItem, IndexKeyOrNone};
-use crate::aws::request::expression::methods::{changing_method, condition_methods};
-use crate::aws::request::expression::{Expression, Scope};
-use crate::aws::request::sending::Sending;
-use crate::aws::write::expected_version::Expected;
-use crate::aws::write::once::Once;
-use crate::aws::write::requirements::Requirements;
-use crate::aws::write::transact_action::{Label, label_method};
-use crate::aws::write::versioning::Counted;
-use crate::aws::{Error, Pending};
+use crate::aws::item::bounds::IndexKeyOrNone;
+use crate::aws::item::key::key_item;
 use crate::key::{Entity, IndexKeyOf, KeyOf};
 use crate::table::{EntityOf, Table};
 use changes::Changes;
@@ -96,47 +90,24 @@ use entity_code::EntityCode;
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
 /// - [`Error::Item`] if the changed item cannot be read; the change was done.
+pub type Update<T, E> = Write<UpdateItem, T, E>;
+
+/// The kind of an [`Update`]: attributes of the item are changed.
 #[derive(Debug)]
-#[must_use = "nothing is changed until it is awaited: `.await?`"]
-pub struct Update<T, E> {
-    sdk: aws_sdk_dynamodb::Client,
-    table_name: Cow<'static, str>,
-    /// The SDK's request, if `customize` has changed it. Otherwise it is created in the end: moving it costs more than
-    /// filling it.
-    request: Option<Box<UpdateItemFluentBuilder>>,
-    expression: Expression,
+pub struct UpdateItem {
     changes: Box<Changes>,
-    requirements: Requirements,
-    /// The name of the write in a transaction.
-    label: Label,
-    /// Sends the request. The bounds of reading the response are those of the call that makes an `Update`.
-    start: fn(&mut Self) -> Pending<E>,
-    sending: Sending<Result<E, Error>>,
-    of: PhantomData<fn() -> (T, E)>,
 }
 
-impl<T: Table, E: EntityOf<T> + FromItem> Update<T, E> {
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Update<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
-        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
-        let (mut expression, mut requirements) =
-            (Expression::within(scope), Requirements::new(scope));
-        requirements.existing = true;
-        let built = key.build_key().map_err(|error| expression.fail(error)).ok();
+        let built = key.build_key();
         let code = EntityCode::of::<T, E>();
-        let changes = Changes::new::<E>(T::SCHEMA, code, built, key);
-        let (sdk, table_name) = (client.sdk().clone(), client.shown_name());
-        Self {
-            sdk,
-            table_name,
-            request: None,
-            expression,
-            changes,
-            requirements,
-            label: None,
-            start: Self::pending,
-            sending: Sending::default(),
-            of: PhantomData,
-        }
+        let changes = Changes::new::<E>(T::SCHEMA, code, built.clone().ok(), key);
+        let request = client.sdk().update_item().table_name(client.table_name());
+        let request = built.map(|key| request.set_key(Some(key_item(T::SCHEMA, key))));
+        let mut update = Self::begin(client, UpdateItem { changes }, request.map_err(Error::from));
+        update.requirements.existing = true;
+        update
     }
 }
 
@@ -213,14 +184,9 @@ impl<T: Table, E: Entity> Update<T, E> {
     /// ```
     #[doc(alias = "upsert")]
     pub fn or_create(mut self) -> Self {
-        self.sending.change();
         self.requirements.existing = false;
         self
     }
-
-    label_method!(
-        r#"let write = table.update(key).add(|m| m.likes, 1).condition(|m| m.likes.gt(99)).label("mine");"#
-    );
 
     /// Changes only the version that was read, of an entity that counts versions.
     ///
@@ -247,52 +213,7 @@ impl<T: Table, E: Entity> Update<T, E> {
     where
         E::Versioning: Counted<E>,
     {
-        self.sending.change();
         self.requirements.version = Expected::given::<E>(version);
-        self
-    }
-
-    condition_methods!(
-        "let write = table.update(key).set(|message| message.likes, 5);",
-        "write.await?;"
-    );
-
-    /// Writes only if the condition is true. Several conditions must all be true.
-    ///
-    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
-    /// [`condition_text`](Self::condition_text) for others.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let write = table.update(key).set(|message| message.likes, 5);"
-        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
-        "write.await?;"
-    )]
-    #[doc(alias = "ConditionExpression")]
-    pub fn condition(mut self, condition: impl FnOnce(E::Attributes) -> Condition<E>) -> Self {
-        let condition = condition(E::ATTRIBUTES);
-        // The item must be there, or is created with what serde reads where attributes are missing.
-        condition.into_clause(None).add_to(self.changing());
-        self
-    }
-
-    /// Changes the SDK's request in ways that are not covered here. Setting what the request already has is an error:
-    /// use [`condition_text`](Self::condition_text), [`set_text`](Self::set_text) and their like.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
-        ""
-        "let update = table.update(key).set(|message| message.likes, 5);"
-        "update.customize(|update| update.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
-    )]
-    pub fn customize(
-        mut self,
-        change: impl FnOnce(UpdateItemFluentBuilder) -> UpdateItemFluentBuilder,
-    ) -> Self {
-        self.sending.change();
-        let key = self.changes.key.clone();
-        self.request = Some(Box::new(change(self.create(key))));
         self
     }
 
@@ -307,18 +228,7 @@ impl<T: Table, E: Entity> Update<T, E> {
         "table.update(key).add(|message| message.likes, 1).once().await?;"
     )]
     pub fn once(self) -> Once {
-        Once::new(&self.sdk.clone(), self.into_action(), ())
-    }
-
-    /// Returns the SDK's request, filled.
-    ///
-    #[doc = example!(
-        "table.put(&message).await?;"
-        "let update = table.update(key).set(|message| message.likes, 5).into_builder()?;"
-        r#"assert!(update.get_update_expression().as_deref().is_some_and(|text| text.starts_with("SET ")));"#
-    )]
-    pub fn into_builder(mut self) -> Result<UpdateItemFluentBuilder, Error> {
-        self.fill().map(|(request, _)| request)
+        Once::new(self, ())
     }
 
     fn without_index<K: IndexKeyOf<E>>(self, by_name: bool) -> Self {
@@ -328,12 +238,9 @@ impl<T: Table, E: Entity> Update<T, E> {
         })
     }
 
-    changing_method!();
-
     /// Applies a change. The first error is kept, and returned where the update is used.
     fn changed(mut self, change: impl FnOnce(&mut Changes) -> Result<(), Error>) -> Self {
-        self.sending.change();
-        if let Err(error) = change(&mut self.changes) {
+        if let Err(error) = change(&mut self.operation.changes) {
             self.expression.fail(error);
         }
         self

@@ -229,7 +229,7 @@ impl<T: Table, E: Entity> Update<T, E> {
 
     /// Adds a condition under which a number stays in the range of its type.
     fn guarded(mut self, guard: Option<Clause>) -> Self {
-        self.changes.guards.extend(guard);
+        self.operation.changes.guards.extend(guard);
         self
     }
 

@@ -1,0 +1,178 @@
+//! A write of one item that is not sent yet, whatever its kind.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::marker::PhantomData;
+
+use super::operation::Operation;
+use super::requirements::Requirements;
+use super::transact_action::{Label, TransactWriteAction};
+use crate::aws::attribute::Condition;
+use crate::aws::example::example;
+use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::unsent::Unsent;
+use crate::aws::{Client, Error, PlainValue};
+use crate::key::Entity;
+use crate::table::Table;
+
+/// A write of one item of the entity `E` in the table `T`, which is sent when it is awaited.
+///
+/// `O` is its kind: [`Put`](super::put::Put), [`Update`](super::update::Update) and [`Delete`](super::delete::Delete) are the
+/// names of the kinds that can be awaited, and each has methods of its own besides those that all of them have. Without `.await` a
+/// write is part of a transaction: `table.transact_write((table.create(&user), table.delete(key)))`.
+#[derive(Debug)]
+#[must_use = "nothing is written until it is awaited: `.await?`"]
+pub struct Write<O: Operation, T, E> {
+    pub(super) sdk: aws_sdk_dynamodb::Client,
+    /// In a box, because a write is moved by each of its methods.
+    pub(super) request: Unsent<Box<O::Request>>,
+    pub(super) operation: O,
+    pub(super) expression: Expression,
+    pub(super) requirements: Requirements,
+    /// The name of the write in a transaction.
+    label: Label,
+    of: PhantomData<fn() -> (T, E)>,
+}
+
+/// What all kinds of writes have in common.
+impl<O: Operation, T: Table, E: Entity> Write<O, T, E> {
+    /// A write that has no condition yet.
+    pub(super) fn begin(
+        client: &Client<T>,
+        operation: O,
+        request: Result<O::Request, Error>,
+    ) -> Self {
+        let scope = Scope { table: T::SCHEMA, entity: E::SCHEMA };
+        Self {
+            sdk: client.sdk().clone(),
+            request: Unsent::of(request.map(Box::new)),
+            operation,
+            expression: Expression::within(scope),
+            requirements: Requirements::new(scope),
+            label: None,
+            of: PhantomData,
+        }
+    }
+
+    /// Writes only if the condition is true. Several conditions must all be true.
+    ///
+    /// See [`attribute`](crate::aws::attribute) for the possible conditions, and use
+    /// [`condition_text`](Self::condition_text) for others.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let write = table.update(key).set(|message| message.likes, 5);"
+        "let write = write.condition(|message| message.likes.le(9) & message.topic.is_none());"
+        "write.await?;"
+    )]
+    #[doc(alias = "ConditionExpression")]
+    pub fn condition(mut self, condition: impl FnOnce(E::Attributes) -> Condition<E>) -> Self {
+        let present = if O::CREATES { None } else { Some(T::SCHEMA.pk) };
+        condition(E::ATTRIBUTES).into_clause(present).add_to(&mut self.expression);
+        self
+    }
+
+    /// Writes only if the expression is true. Several conditions must all be true.
+    ///
+    /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
+    /// the names that the item stores them under, reserved words included; [`name`](Self::name)
+    /// serves names that are not words. A name that the entity does not store is an error.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"table.delete(key).condition_text("likes <= :most").value(":most", 9).await?;"#
+    )]
+    #[doc(alias = "ConditionExpression")]
+    pub fn condition_text(mut self, expression: impl Into<String>) -> Self {
+        self.expression.text(&expression.into());
+        self
+    }
+
+    /// Gives the value of a `:name` in the condition. Names that start with `:_` are reserved for the library.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"table.put(&message).condition_text("likes <= :most").value(":most", 9).await?;"#
+    )]
+    #[doc(alias = "ExpressionAttributeValues")]
+    pub fn value(mut self, name: &str, value: impl PlainValue) -> Self {
+        self.expression.value(name, value);
+        self
+    }
+
+    /// Gives the attribute of a `#name` in the condition. Names that start with `#_` are reserved for the library.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r##"let write = table.put(&message).condition_text("attribute_exists(#name)");"##
+        r##"write.name("#name", "likes").await?;"##
+    )]
+    #[doc(alias = "ExpressionAttributeNames")]
+    pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+        self.expression.name(placeholder, attribute);
+        self
+    }
+
+    /// Changes the SDK's request in ways that are not covered here. Setting what the request already has is an error:
+    /// use [`condition_text`](Self::condition_text) or [`set_text`](Self::set_text).
+    ///
+    #[doc = example!(
+        "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
+        ""
+        "let put = table.put(&message);"
+        "put.customize(|put| put.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+    )]
+    pub fn customize(self, change: impl FnOnce(O::Request) -> O::Request) -> Self {
+        Self { request: self.request.map(|request| Box::new(change(*request))), ..self }
+    }
+
+    /// Names the write in a transaction. If it is the reason that the transaction is cancelled,
+    /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label. A write that is sent by itself
+    /// does not need one.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let write = table.create(&message).label("the message is new");"#
+        "let error = table.transact_write(write).await.unwrap_err();"
+        "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
+        r#"assert_eq!(label, Some("the message is new"));"#
+    )]
+    pub fn label(self, label: impl Into<Cow<'static, str>>) -> Self {
+        Self { label: Some(label.into()), ..self }
+    }
+
+    /// Returns the SDK's request, filled.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "use aws_sdk_dynamodb::types::ReturnValue;"
+        ""
+        "let delete = table.delete(key).into_builder()?.return_values(ReturnValue::AllOld);"
+        "let old = delete.send().await?.attributes.unwrap_or_default();"
+        "assert_eq!(Chat::from_item(old)?, Chat::Message(message));"
+    )]
+    pub fn into_builder(self) -> Result<O::Request, Error> {
+        self.fill().map(|(request, _)| request)
+    }
+
+    /// The SDK's request, and what its failure must be compared with.
+    pub(super) fn fill(self) -> Result<(O::Request, Requirements), Error> {
+        let Self { request, operation, mut expression, mut requirements, .. } = self;
+        let request = *request.into_inner()?;
+        expression.take_error()?;
+        requirements.condition(&mut expression)?;
+        let request = operation.complete(request, &mut expression, &mut requirements)?;
+        let request = O::with_condition(request, expression.finish()?, &mut requirements)?;
+        Ok((request, requirements))
+    }
+
+    /// The write as an action of a transaction.
+    pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
+        self.requirements.unmarked = true;
+        let label = self.label.take();
+        let filled = self.fill();
+        let filled = filled.and_then(|(request, required)| Ok((O::action(request)?, required)));
+        TransactWriteAction::of::<T>(filled, label)
+    }
+}
