@@ -20,9 +20,6 @@ const ROOTS: [&str; 5] = [
 /// The floors of the library, from the lowest to the highest.
 const FLOORS: [&str; 7] = ["schema", "part", "format", "key", "query", "table", "aws"];
 
-/// Defines the one supertrait that a feature adds from above. It is the only such arrow.
-const EXTENSION: &str = "extension";
-
 /// A file for each of two types that contain each other: an error holds the rows that were read before another error.
 const RECURSIVE: (&str, &str) = ("aws::error", "aws::error::incomplete");
 
@@ -53,8 +50,8 @@ fn no_floor_uses_one_above_it() {
 #[test]
 fn every_floor_is_found() {
     let modules = Modules::of(LIBRARY);
-    for floor in FLOORS.iter().chain([&EXTENSION]) {
-        assert!(modules.by_path.contains_key(*floor), "no module `{floor}`");
+    for floor in FLOORS {
+        assert!(modules.by_path.contains_key(floor), "no module `{floor}`");
     }
     let arrows = modules.arrows();
     assert!(arrows["aws::client::read"].contains("aws::read::get"), "re-exports are followed");
@@ -174,9 +171,6 @@ impl Modules {
     fn definition(&self, module: &str, name: &str, depth: usize) -> Option<String> {
         let here = Some(module.to_owned());
         let Some(depth) = depth.checked_sub(1) else { return here };
-        if module == EXTENSION {
-            return here;
-        }
         match self.by_path[module].names.get(name) {
             Some(target) => self.resolve(module, target, depth),
             None => here,

@@ -17,7 +17,6 @@ pub mod __rt;
 pub mod aws;
 #[cfg(feature = "embedded")]
 pub mod embedded;
-mod extension;
 mod format;
 pub mod formats;
 // In every build of the documentation. Its examples are tests where the engine that they use is available.
@@ -82,13 +81,9 @@ pub use query::QueryParts;
 #[doc(hidden)]
 pub use table::item_collection::ItemCollection;
 
-#[cfg(not(feature = "aws-sdk"))]
-#[doc(hidden)]
-pub use __rt::NeedsAwsSdk;
-
 // The compiler shows these names by their shortest path, so they are here. Editors would propose them.
 #[doc(hidden)]
-pub use key::{FormerKeysFollow, IsAKey, IsAnEntity, TellsFormerKeys};
+pub use key::{FormerKeysFollow, IsAKey, TellsFormerKeys};
 #[doc(hidden)]
 pub use part::{
     ChronoPart, CopyPart, FoldableText, Holds, Integer, IntoPart, JiffPart, TimeOfDay, TimePart,

@@ -67,7 +67,7 @@ macro_rules! __names_of_a_table {
             Box, Checked, Clone, Copy, Debug, Entity, EntityOf, Eq, FieldName, Formatter, From,
             HasFieldNames, Hash, Hasher, IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup,
             Option, PartialEq, Projection, Proofs, Result, Table, TableSchema, Unchecked,
-            UnknownKey, VariantOf, bool, str, usize,
+            UnknownKey, bool, str, usize,
         };
     };
 }

@@ -247,30 +247,13 @@ pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind)
     IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], patterns: &[], optional: &[] }
 }
 
-/// Adds the AWS floor's methods to a table. Without the feature `aws-sdk`, adds only a message that it is off.
+/// Adds the client's methods to a table. Empty without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __table_client {
-    ($vis:vis $table:ident $client:ident $($rest:tt)*) => {
-        impl $table {
-            /// Needs the feature `aws-sdk`.
-            #[doc(hidden)]
-            $vis fn $client<C: $crate::__rt::NeedsAwsSdk, R>(_: C) -> R {
-                ::core::unreachable!()
-            }
-        }
-    };
+    ($($code:tt)*) => {};
 }
-
-/// Implemented by nothing, so that the message about a client says which feature is off.
-#[cfg(not(feature = "aws-sdk"))]
-#[diagnostic::on_unimplemented(
-    message = "the client of a table needs the feature `aws-sdk` of ddb-keys",
-    label = "the feature `aws-sdk` is off",
-    note = "run `cargo add ddb-keys --features aws-sdk`"
-)]
-pub trait NeedsAwsSdk {}
 
 /// Emits code of the AWS floor. Empty without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use ddb_keys::aws::ItemError;
-use ddb_keys::{Entity, EntityOf, Table};
+use ddb_keys::aws::{EntityOf, ItemError};
+use ddb_keys::{Entity, Table};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use serde::ser::SerializeMap;

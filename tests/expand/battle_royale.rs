@@ -214,7 +214,7 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(unreachable_patterns)]
-    impl VariantOf<BattleRoyale> for User
+    impl EntityOf<BattleRoyale> for User
     where
         for<'e> User: Entity,
     {
@@ -241,7 +241,7 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     #[allow(unreachable_patterns)]
-    impl VariantOf<BattleRoyale> for Game
+    impl EntityOf<BattleRoyale> for Game
     where
         for<'e> Game: Entity,
     {

@@ -11,8 +11,8 @@ pub use report::MigrationReport;
 use std::fmt;
 use std::sync::Arc;
 
-use ddb_keys::aws::{Client, Item, TableItems};
-use ddb_keys::{Entity, EntityOf, HasFormerKeys};
+use ddb_keys::aws::{Client, EntityOf, Item, TableItems};
+use ddb_keys::{Entity, HasFormerKeys};
 
 use self::job::Rewrite;
 use self::plan::{Plan, plan_move, plan_reindex};

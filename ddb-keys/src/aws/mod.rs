@@ -160,7 +160,7 @@ pub use item::key_fields::{
 };
 #[doc(hidden)]
 pub use item::serde_fields::SerdeFields;
-#[doc(hidden)]
+pub use item::stored_entity::EntityOf;
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use item::stream_record::{ShowsRows, StreamedAs};

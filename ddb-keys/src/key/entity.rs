@@ -10,33 +10,21 @@ use super::template::Templates;
 use super::value::Key;
 use super::whole_key::parse_if;
 use super::writer::check_len;
-use crate::extension::StoredEntity;
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
 
-/// Every entity. It is a trait of its own, so that the compiler does not list other entities where one is required.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an entity",
-    label = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
-)]
-pub trait IsAnEntity {}
-
-#[diagnostic::do_not_recommend]
-impl<E: Entity> IsAnEntity for E {}
-
 /// Requires that a variant of a table holds an entity.
 #[doc(hidden)]
-pub const fn variant<E: IsAnEntity>() {}
+pub const fn variant<E: Entity>() {}
 
 /// A kind of item, with keys that are built from templates.
 ///
 /// Implement it with [`#[derive(Entity)]`](derive@crate::Entity), whose page lists the attributes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
-    label = "not an entity",
-    note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
+    label = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait Entity: Sized + StoredEntity {
+pub trait Entity: Sized {
     /// The entity's name, and the value of the type attribute in its items.
     const NAME: &'static str = Self::SCHEMA.name;
 

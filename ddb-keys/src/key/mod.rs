@@ -12,7 +12,7 @@ mod whole_key;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasKeyIn, IndexKey, IsAnEntity, Queries,
+    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasKeyIn, IndexKey, Queries,
     TellsFormerKeys, begin, read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};

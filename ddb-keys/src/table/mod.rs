@@ -32,7 +32,7 @@ pub use item_collection::{
 #[doc(hidden)]
 pub use lookup::Lookup;
 #[doc(hidden)]
-pub use traits::{Claims, EntityOf, IsATable, VariantOf};
+pub use traits::{Claims, EntityOf};
 
 // Documented in the root.
 #[doc(hidden)]

@@ -4,16 +4,6 @@ use crate::key::Entity;
 use crate::schema::TableSchema;
 use crate::table::lookup::Lookup;
 
-/// Every table. It is a trait of its own, so that the compiler does not list other tables where one is required.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a table",
-    label = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
-)]
-pub trait IsATable {}
-
-#[diagnostic::do_not_recommend]
-impl<T: Table> IsATable for T {}
-
 /// A table, as an enum with one variant for each entity.
 ///
 /// Implement it with [`#[derive(Table)]`](derive@crate::Table), whose page lists the attributes.
@@ -44,8 +34,7 @@ impl<T: Table> IsATable for T {}
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
-    label = "not a table",
-    note = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
+    label = "derive it: `#[derive(Table)]` on an enum with one variant for each entity"
 )]
 pub trait Table: Sized + 'static {
     /// The table's name, attribute names, indexes and entities.
@@ -63,40 +52,47 @@ pub trait Table: Sized + 'static {
 /// Returns whether a stored partition and sort key have an entity's shape.
 pub type Claims = fn(&str, Option<&str>) -> bool;
 
-/// An entity of the table `T`. Code that is generic over entities uses it as its bound: with `Serialize` for writing, and with
-/// `DeserializeOwned` for reading. An entity can be sent between threads, because the futures that read it can be.
+/// An entity of the table `T`. `#[derive(Table)]` implements it for each variant.
 ///
-/// `#[derive(Table)]` provides it for each variant.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not an entity of the table `{T}`",
-    label = "no variant of the enum `{T}` is known to hold a `{Self}`",
-    note = "a write takes the entity itself, not its key or a `&&User`; a row of the table's enum is written by \
-            `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`",
-    note = "an entity derives `Entity` and needs a variant in the enum, such as `User(User)`; a generic function requires \
-            `E: ddb_keys::EntityOf<T>`, and `E: Serialize` to write one"
-)]
-pub trait EntityOf<T>: Entity + VariantOf<T> + Send + 'static {}
-
-#[diagnostic::do_not_recommend]
-impl<T, E: VariantOf<T>> EntityOf<T> for E {}
-
-/// The requirement of [`EntityOf`]. `#[derive(Table)]` implements it for each variant.
-// The compiler shows this message where the entity is written out, as in `migrate::<User>()`.
-#[doc(hidden)]
+/// Functions that take entities, but no client, use it as their bound; those with a client use
+#[cfg_attr(feature = "aws-sdk", doc = "[`aws::EntityOf`](crate::aws::EntityOf).")]
+#[cfg_attr(not(feature = "aws-sdk"), doc = "`ddb_keys::aws::EntityOf`.")]
+/// An entity can be sent between threads, because the futures that read it can be.
+///
+/// ```
+/// use ddb_keys::{Entity, EntityOf, Table};
+///
+/// #[derive(Entity)]
+/// #[pk("USER#<name>")]
+/// struct User { name: String }
+///
+/// #[derive(Table)]
+/// #[table(name = "users", pk = "PK")]
+/// enum Users { User(User) }
+///
+/// fn name_in<T: Table, E: EntityOf<T>>() -> String {
+///     format!("{} in {}", E::NAME, T::SCHEMA.name)
+/// }
+/// assert_eq!(name_in::<Users, User>(), "User in users");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity of the table `{T}`",
     label = "takes an entity, such as `User`: a struct with `#[derive(Entity)]` and a variant `User(User)` in the enum `{T}`"
 )]
-pub trait VariantOf<T>: Entity + Send + 'static {
+pub trait EntityOf<T>: Entity + Send + 'static {
     /// The entity's position in the table's schema.
+    #[doc(hidden)]
     const POSITION: usize;
 
     /// Puts the entity into the table's enum.
+    #[doc(hidden)]
     fn into_row(self) -> T;
 
     /// Returns the entity if the row is of this kind.
+    #[doc(hidden)]
     fn of(row: &T) -> Option<&Self>;
 
     /// Returns the entity if the row is of this kind, and otherwise the row.
+    #[doc(hidden)]
     fn from_row(row: T) -> Result<Self, T>;
 }

@@ -1,10 +1,10 @@
 //! What each access pattern reads or writes, and what it costs at its expected rate.
 
+use ddb_keys::KeyOf;
 use ddb_keys::aws::{
-    Client, Error, Meter, Selects, TableItems, encode, item_size, read_units, write_units,
+    Client, EntityOf, Error, Meter, Selects, TableItems, encode, item_size, read_units, write_units,
 };
 use ddb_keys::query::{IntoCondition, One};
-use ddb_keys::{EntityOf, KeyOf};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::report::Shown;

@@ -7,8 +7,8 @@
 use std::time::Duration;
 
 use aws_sdk_dynamodb::config::retry::{RetryConfig, RetryPartition};
-use ddb_keys::aws::{Client, Error, Item, TableItems};
-use ddb_keys::{Entity, EntityOf, Table};
+use ddb_keys::aws::{Client, EntityOf, Error, Item, TableItems};
+use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use super::proxy::{Fault, Faults, Proxy};

@@ -1,7 +1,7 @@
 //! Functions over any table, any entity, or both.
 
-use ddb_keys::aws::{Client, Error};
-use ddb_keys::{EntityOf, KeyOf, Table};
+use ddb_keys::aws::{Client, EntityOf, Error};
+use ddb_keys::{KeyOf, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

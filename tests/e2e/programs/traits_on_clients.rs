@@ -1,7 +1,7 @@
 //! Methods of the user's own on clients, under names that other libraries have.
 
-use ddb_keys::aws::{Client, Error};
-use ddb_keys::{EntityOf, KeyOf, Table};
+use ddb_keys::aws::{Client, EntityOf, Error};
+use ddb_keys::{KeyOf, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -1,7 +1,7 @@
 //! One item: by a stored key of any entity, and as the first or the only row of a query.
 
-use ddb_keys::aws::{Client, Error, InvalidRequest, ItemError, Meter};
-use ddb_keys::{EntityOf, KeyOf, KeyValue, Table};
+use ddb_keys::aws::{Client, EntityOf, Error, InvalidRequest, ItemError, Meter};
+use ddb_keys::{KeyOf, KeyValue, Table};
 use serde::de::DeserializeOwned;
 
 use super::{

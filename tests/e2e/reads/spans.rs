@@ -3,9 +3,9 @@
 use std::pin::Pin;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, Error, Item};
+use ddb_keys::aws::{Client, EntityOf, Error, Item};
 use ddb_keys::query::{IntoCondition, KeyCondition, One};
-use ddb_keys::{Entity, EntityOf, KeyError, Refusal, Table, span};
+use ddb_keys::{Entity, KeyError, Refusal, Table, span};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use serde::{Deserialize, Serialize};

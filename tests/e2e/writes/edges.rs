@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use ddb_keys::aws::{Client, Error, InvalidRequest};
-use ddb_keys::{Entity, EntityOf, Table};
+use ddb_keys::aws::{Client, EntityOf, Error, InvalidRequest};
+use ddb_keys::{Entity, Table};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 

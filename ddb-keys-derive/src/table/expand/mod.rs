@@ -204,7 +204,7 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
             fn from(entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
-        #begin r#VariantOf<#ident> for #entity where #is_entity {
+        #begin r#EntityOf<#ident> for #entity where #is_entity {
             const POSITION: r#usize = #at;
             fn into_row(self) -> #ident { r#From::from(self) }
             fn of(row: &#ident) -> r#Option<&Self> {

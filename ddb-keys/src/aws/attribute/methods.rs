@@ -3,14 +3,13 @@
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::{AttributeType, Clause, Comparison, Condition, Function, Path, Term};
-use crate::aws::InvalidRequest;
 use crate::aws::read::projected::Lacks;
 use crate::aws::read::select::Selected;
 use crate::aws::request::expression::Expression;
-use crate::key::Entity;
+use crate::aws::{EntityOf, InvalidRequest, StoredEntity};
 use crate::query::One;
 use crate::schema::{EntitySchema, KeyAttribute, Segment, TableSchema};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Reads that select one entity, so that a filter can name its attributes.
 #[diagnostic::on_unimplemented(
@@ -20,11 +19,11 @@ use crate::table::{EntityOf, Table};
 )]
 pub trait OfOneEntity {
     /// The entity.
-    type Entity: Entity;
+    type Entity: StoredEntity;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity> OfOneEntity for One<E> {
+impl<E: StoredEntity> OfOneEntity for One<E> {
     type Entity = E;
 }
 
@@ -96,7 +95,7 @@ macro_rules! filter_methods {
             condition: impl FnOnce(E::Attributes) -> $crate::aws::attribute::Condition<E>,
         ) -> Self
         where
-            E: $crate::table::EntityOf<T>,
+            E: $crate::aws::EntityOf<T>,
         {
             let condition = condition(E::ATTRIBUTES);
             $crate::aws::attribute::methods::filter_of::<T, E>(condition, self.changing());
@@ -107,7 +106,10 @@ macro_rules! filter_methods {
 pub(in crate::aws) use filter_methods;
 
 /// Adds a filter of the items of one entity.
-pub(in crate::aws) fn filter<E: Entity>(condition: Condition<E>, expression: &mut Expression) {
+pub(in crate::aws) fn filter<E: StoredEntity>(
+    condition: Condition<E>,
+    expression: &mut Expression,
+) {
     add(condition.clause, expression);
 }
 

@@ -10,13 +10,13 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Answers, AreKeys, Error, Get, GetMany, IntoGets, KeyList, KeysToRead, Load, LoadMany, Loads,
-    Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, Selects, TableItems,
-    TransactGet,
+    Answers, AreKeys, EntityOf, Error, Get, GetMany, IntoGets, KeyList, KeysToRead, Load, LoadMany,
+    Loads, Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, Selects,
+    TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{Everything, HasPartitionKey, IsAQuery, One, Selecting};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Reading.
 impl<T: Table> Client<T> {

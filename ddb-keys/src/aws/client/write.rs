@@ -4,13 +4,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Client;
+use crate::aws::EntityOf;
 use crate::aws::example::example;
 use crate::aws::{
     BatchWrite, Check, Delete, IntoActions, InvalidRequest, Put, TransactWrite,
     UnversionedEntityOf, Update, UpdateKey, encode,
 };
 use crate::key::{IsAKey, KeyOf};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Writing.
 impl<T: Table> Client<T> {

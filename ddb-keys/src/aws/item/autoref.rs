@@ -14,8 +14,8 @@ use serde::de::DeserializeOwned;
 use super::decode::decode_fields;
 pub use super::key_fields::FieldValue;
 use super::value::from_attribute_value;
-use crate::aws::{Item, ItemError};
-use crate::key::{Entity, KeyOf};
+use crate::aws::{Item, ItemError, StoredEntity};
+use crate::key::KeyOf;
 
 /// A value to be written.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub trait ReadableEntity<E> {
     fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>>;
 }
 
-impl<E: Entity + DeserializeOwned> ReadableEntity<E> for Value<'_, E> {
+impl<E: StoredEntity + DeserializeOwned> ReadableEntity<E> for Value<'_, E> {
     fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>> {
         let key = self.0.key().build_key().map_err(ItemError::Key);
         Some(key.and_then(|key| decode_fields(fields.clone(), Some(&key))))

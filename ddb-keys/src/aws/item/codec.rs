@@ -10,18 +10,18 @@ use super::encode::encode;
 use super::identify::identify;
 use super::key::take_key;
 use crate::aws::example::example;
-use crate::aws::{Item, ItemError, Unclaimed};
+use crate::aws::{EntityOf, Item, ItemError, Unclaimed};
 use crate::key::{EntityKeys, Key, KeyError};
 use crate::schema::EntitySchema;
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// A table whose items can all be written and read.
 ///
 /// `#[derive(Table)]` implements it for an enum of entities that serde can write and read. It is the bound of functions
 /// that deal with items of any entity, such as the scan of a whole table by the SDK.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a table",
-    label = "write the table's enum, such as `Shop`, which derives `Table` and has a variant for each entity"
+    message = "`{Self}` is not known to be a table whose items serde can read and write",
+    label = "expected a table's enum, such as `Shop`; a generic function requires `T: ddb_keys::aws::TableItems`"
 )]
 pub trait TableItems: Table + Send {
     /// Reads the fields of an item as the entity at a position of the schema.

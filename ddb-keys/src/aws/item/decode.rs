@@ -9,10 +9,10 @@ use serde::de::DeserializeOwned;
 use super::deserialize::deserialize;
 use super::identify::{Identity, identify, identify_as};
 use super::key::take_key;
-use crate::aws::{Item, ItemError, Unclaimed};
-use crate::key::{Entity, Key};
+use crate::aws::{EntityOf, Item, ItemError, StoredEntity, Unclaimed};
+use crate::key::Key;
 use crate::schema::{EntitySchema, KeyAttribute, Segment, Source, same};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
 /// where the two overlap.
@@ -69,7 +69,7 @@ pub fn decode<T: Table, E: EntityOf<T> + DeserializeOwned>(mut item: Item) -> Re
 }
 
 /// Reads the fields of an item as an `E`. A field that is missing is read from the primary key.
-pub(in crate::aws) fn decode_fields<E: Entity + DeserializeOwned>(
+pub(in crate::aws) fn decode_fields<E: StoredEntity + DeserializeOwned>(
     mut fields: Item,
     key: Option<&Key>,
 ) -> Result<E, ItemError> {
@@ -82,7 +82,7 @@ pub(in crate::aws) fn decode_fields<E: Entity + DeserializeOwned>(
 }
 
 /// Adds the fields that are missing and whose whole value is in the primary key.
-fn add_fields_of_key<E: Entity>(fields: &mut Item, key: Option<&Key>) {
+fn add_fields_of_key<E: StoredEntity>(fields: &mut Item, key: Option<&Key>) {
     if has_every_field(E::SCHEMA, const { fields_of_keys(E::SCHEMA) }, fields) {
         return;
     }

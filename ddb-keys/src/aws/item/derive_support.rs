@@ -56,7 +56,7 @@ macro_rules! __table_client {
                 /// The item of an entity: its fields, its keys, its type.
                 $vis fn item<E>(entity: &E) -> ::core::result::Result<$crate::aws::Item, $crate::aws::ItemError>
                 where
-                    for<'e> E: $crate::EntityOf<Self> + $crate::__rt::serde::Serialize,
+                    for<'e> E: $crate::aws::EntityOf<Self> + $crate::__rt::serde::Serialize,
                 {
                     __rt::aws::encode::<Self, E>(entity)
                 }
@@ -64,7 +64,7 @@ macro_rules! __table_client {
                 /// Returns the key attributes of an entity's item, for requests that take a key.
                 $vis fn item_key<E, K>(key: K) -> ::core::result::Result<$crate::aws::Item, $crate::KeyError>
                 where
-                    for<'e> E: $crate::EntityOf<Self>,
+                    for<'e> E: $crate::aws::EntityOf<Self>,
                     K: $crate::KeyOf<E>,
                 {
                     __rt::aws::item_key::<Self, E>(&key)

@@ -10,10 +10,10 @@ use serde::Serialize;
 use super::key::key_item;
 use super::read_back::check_read_back;
 use super::serialize::{Fields, serialize};
-use crate::aws::{Item, ItemError};
-use crate::key::{Entity, KeyError, KeyOf};
+use crate::aws::{EntityOf, Item, ItemError, StoredEntity};
+use crate::key::{KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// The item of an entity: its fields as serde writes them, its keys, its type.
 ///
@@ -26,7 +26,7 @@ use crate::table::{EntityOf, Table};
 /// or of another field, even of one that is left out, would not be read back, and is
 /// [`ItemError::Repeated`]. An item that would be read back with other keys is [`ItemError::NotKept`], and one that
 /// would expire by the time to live of other entities [`ItemError::WouldExpire`].
-pub fn encode<T: Table, E: Entity + Serialize>(entity: &E) -> Result<Item, ItemError> {
+pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item, ItemError> {
     let added = E::SCHEMA.key_attributes().count() + 1;
     let Fields { mut item, repeated } = serialize(entity, E::SCHEMA, added)
         .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
@@ -64,7 +64,7 @@ pub(in crate::aws) fn name_of(
 }
 
 /// Checks that serde wrote each field that a key is made from with the value that the key has.
-fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+fn check_fields<E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemError> {
     let (mut wrong, mut stray, mut lost) = (None, None, None);
     entity.each_template_field(&mut |field, value| {
         // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
@@ -116,7 +116,7 @@ fn check_fields<E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
 
 /// Checks that no flattened field writes what another field would read: one that is left out, or one
 /// under an older name. Nor may serde write what the table keeps for the tokens of writes.
-fn check_left_out<T: Table, E: Entity>(entity: &E, item: &Item) -> Result<(), ItemError> {
+fn check_left_out<T: Table, E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemError> {
     let token = T::SCHEMA.write_token;
     let mut repeated = token.filter(|token| item.contains_key(*token));
     entity.each_left_out(&mut |attribute| {
@@ -130,7 +130,7 @@ fn check_left_out<T: Table, E: Entity>(entity: &E, item: &Item) -> Result<(), It
 }
 
 /// Checks that no flattened field says when the item expires: only other entities of the table do.
-fn check_expiry<T: Table, E: Entity>(item: &Item) -> Result<(), ItemError> {
+fn check_expiry<T: Table, E: StoredEntity>(item: &Item) -> Result<(), ItemError> {
     if E::SCHEMA.flattened
         && E::SCHEMA.ttl.is_none()
         && let Some(attribute) = T::SCHEMA.ttl_attribute()

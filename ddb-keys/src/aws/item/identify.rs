@@ -5,9 +5,9 @@ use alloc::string::ToString;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::key::StoredKey;
-use crate::aws::{Item, Unclaimed};
+use crate::aws::{EntityOf, Item, Unclaimed};
 use crate::schema::CollectionSchema;
-use crate::table::{Claims, EntityOf, Table, with_formers};
+use crate::table::{Claims, Table, with_formers};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
 /// has none.

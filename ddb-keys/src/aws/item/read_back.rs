@@ -2,13 +2,13 @@
 
 use alloc::string::{String, ToString};
 
-use crate::aws::{Item, ItemError};
-use crate::key::{Entity, IndexKey};
+use crate::aws::{Item, ItemError, StoredEntity};
+use crate::key::IndexKey;
 
 /// Checks that serde reads these fields as a value with the same keys. A function such as those of
 /// `chrono::serde::ts_seconds` may keep less of a field than a key does: the item would not be found under the key of the
 /// value that is read from it, and to put that value would make another item.
-pub(in crate::aws) fn check_read_back<E: Entity>(
+pub(in crate::aws) fn check_read_back<E: StoredEntity>(
     entity: &E,
     fields: &Item,
 ) -> Result<(), ItemError> {

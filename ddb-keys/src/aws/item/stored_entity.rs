@@ -4,34 +4,53 @@ use super::key_fields::TemplateFieldVisitor;
 use super::serde_fields::SerdeFields;
 use crate::aws::attribute::Document;
 use crate::aws::{AttributeValue, Item, ItemError, Versioning};
+use crate::key::Entity;
+use crate::table;
 
-/// The part of an entity that reads and writes items. `#[derive(Entity)]` implements it with [`Entity`](crate::Entity),
-/// which implies it.
+/// An entity as the client stores it in items. `#[derive(Entity)]` implements it beside [`Entity`]. A generic function
+/// that names no table uses it as its bound; others use [`EntityOf`].
+///
+/// ```
+/// use ddb_keys::aws::StoredEntity;
+/// use ddb_keys::aws::attribute::{Attributes, Condition};
+///
+/// fn either<E: StoredEntity>(
+///     one: fn(Attributes<E>) -> Condition<E>,
+///     other: fn(Attributes<E>) -> Condition<E>,
+/// ) -> Condition<E> {
+///     one(E::ATTRIBUTES) | other(E::ATTRIBUTES)
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an entity",
     label = "not an entity",
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
-pub trait StoredEntity: Document {
+pub trait StoredEntity: Entity + Document {
     /// Whether `#[entity(version = field)]` counts the item's writes.
     type Versioning: Versioning;
 
     /// The settings of serde's attributes on the fields, besides their names.
+    #[doc(hidden)]
     const SERDE: SerdeFields = SerdeFields::PLAIN;
 
     /// Passes each field of a stored primary key to the visitor.
+    #[doc(hidden)]
     fn each_key_field(pk: &str, sk: Option<&str>, visit: TemplateFieldVisitor<'_>);
 
     /// Passes each field of this value that a key is made from to the visitor.
+    #[doc(hidden)]
     fn each_template_field(&self, visit: TemplateFieldVisitor<'_>);
 
     /// Returns whether a field's stored value meets the condition of an index key. `None` if that is unknown.
+    #[doc(hidden)]
     fn meets(key: &str, field: &str, value: &AttributeValue) -> Option<bool> {
         let _ = (key, field, value);
         None
     }
 
     /// Returns the value that serde gives a field that is missing, as it would be stored. `None` if it is not known, or NULL.
+    #[doc(hidden)]
     fn default_of(attribute: &str) -> Option<AttributeValue> {
         let _ = attribute;
         None
@@ -39,6 +58,7 @@ pub trait StoredEntity: Document {
 
     /// Passes the names to the visitor that fields read and this value does not write, if there are flattened fields that
     /// could write them.
+    #[doc(hidden)]
     fn each_left_out(&self, visit: &mut dyn FnMut(&'static str)) {
         let _ = visit;
     }
@@ -46,11 +66,38 @@ pub trait StoredEntity: Document {
     /// Reads back what serde has written, if a function or another type stands between a field of a key and its attribute,
     /// which may keep less than the key does. `None` if nothing does, or if serde is not known to read the
     /// entity, such as one with type parameters or a lifetime.
-    fn read_back(&self, fields: &Item) -> Option<Result<Self, ItemError>>
-    where
-        Self: Sized,
-    {
+    #[doc(hidden)]
+    fn read_back(&self, fields: &Item) -> Option<Result<Self, ItemError>> {
         let _ = fields;
         None
     }
 }
+
+/// An entity of the table `T`, as the client takes it. Functions that are generic over entities use it as their bound: with `Serialize`
+/// for writing, and with `DeserializeOwned` for reading.
+///
+/// It is [`ddb_keys::EntityOf`](crate::EntityOf) together with the attributes of the entity's items. The derives provide it for
+/// each variant of the table's enum.
+///
+/// ```
+/// use ddb_keys::Table;
+/// use ddb_keys::aws::{Client, EntityOf, Error};
+/// use serde::Serialize;
+///
+/// async fn save<T: Table, E: EntityOf<T> + Serialize>(table: &Client<T>, entity: &E) -> Result<(), Error> {
+///     table.put(entity).await?;
+///     Ok(())
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an entity of the table `{T}`",
+    label = "no variant of the enum `{T}` is known to hold a `{Self}`",
+    note = "a write takes the entity itself, not its key or a `&&User`; a row of the table's enum is written by \
+            `table.batch().put_any(&row)`, and a list of entities by `table.batch_write(&users)`",
+    note = "an entity derives `Entity` and needs a variant in the enum, such as `User(User)`; a generic function requires \
+            `E: ddb_keys::aws::EntityOf<T>`, and `E: Serialize` to write one"
+)]
+pub trait EntityOf<T>: table::EntityOf<T> + StoredEntity {}
+
+#[diagnostic::do_not_recommend]
+impl<T, E: table::EntityOf<T> + StoredEntity> EntityOf<T> for E {}

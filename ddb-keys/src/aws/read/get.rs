@@ -10,7 +10,6 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::item::decode::only_entity;
 use crate::aws::item::identify::identify;
@@ -19,11 +18,12 @@ use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
 use crate::aws::request::unsent::Unsent;
+use crate::aws::{Client, EntityOf};
 use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key};
 use crate::key::{FormerKeysFollow, Key, KeyError, KeyOf};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Reads one item as an `R`: its entity, or the table's enum.
 ///

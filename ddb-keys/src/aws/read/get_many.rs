@@ -13,7 +13,6 @@ use aws_sdk_dynamodb::types::KeysAndAttributes;
 use super::into_gets::KeysToRead;
 use super::page::Gathered;
 use super::paginate::RowOf;
-use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::from_item;
 use crate::aws::item::key::{key_item, stored_key};
@@ -23,8 +22,9 @@ use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
+use crate::aws::{Client, EntityOf};
 use crate::key::{IsAKey, Key, KeyError, KeyOf};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// The maximum number of keys in one request.
 const MAX_KEYS: usize = 100;

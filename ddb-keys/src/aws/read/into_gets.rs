@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::list::iterators;
-use crate::aws::{Error, Incomplete, Item, ItemError};
+use crate::aws::{EntityOf, Error, Incomplete, Item, ItemError};
 use crate::key::{IsAKey, Key, KeyError, KeyOf, KeyStruct};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Keys to read, in order.
 #[doc(hidden)]

@@ -7,18 +7,18 @@ use core::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 
-use crate::aws::from_item;
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::deserialize::deserialize;
 use crate::aws::item::identify::{Identity, identify_among, identify_as};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
+use crate::aws::{EntityOf, from_item};
 use crate::aws::{InvalidRequest, Item, ItemError, TableItems, Unclaimed};
 use crate::key::{Entity, Key};
 use crate::query::{Collection, Everything, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
-use crate::table::{EntityOf, ItemCollection, Table};
+use crate::table::{ItemCollection, Table};
 
 /// The rows that a query or a scan of the table `T` returns: the items of one entity, or all items.
 ///

@@ -7,11 +7,10 @@ use core::iter;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use crate::aws::InvalidRequest;
 use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::aws::request::expression::Expression;
 use crate::aws::{Error, Item};
-use crate::key::Entity;
+use crate::aws::{InvalidRequest, StoredEntity};
 use crate::schema::EntitySchema;
 
 /// The version that a write expects to find: a write count, which every write raises by one.
@@ -48,7 +47,7 @@ impl Expected {
     }
 
     /// A version that the caller has read.
-    pub(in crate::aws) fn given<E: Entity>(version: u64) -> Option<Self> {
+    pub(in crate::aws) fn given<E: StoredEntity>(version: u64) -> Option<Self> {
         let field = E::SCHEMA.version?;
         Some(Self { attribute: field.attribute, aliases: E::SERDE.aliases, version })
     }

@@ -7,9 +7,9 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 use super::Write;
 use super::operation::Operation;
 use super::transact_action::TransactWriteAction;
+use crate::aws::StoredEntity;
 use crate::aws::example::example;
 use crate::aws::list::iterators;
-use crate::key::Entity;
 use crate::table::Table;
 
 /// An action of a transaction: a write that has not been awaited, an action of the SDK, or several of them in a tuple, an array, a
@@ -34,7 +34,7 @@ pub trait IntoActions {
 }
 
 #[diagnostic::do_not_recommend]
-impl<O: Operation, T: Table, E: Entity> IntoActions for Write<O, T, E> {
+impl<O: Operation, T: Table, E: StoredEntity> IntoActions for Write<O, T, E> {
     fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
         actions.push(self.into_action());
     }

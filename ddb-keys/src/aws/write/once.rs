@@ -6,8 +6,8 @@ use alloc::string::String;
 use super::Write;
 use super::operation::Operation;
 use super::transaction::Transaction;
+use crate::aws::StoredEntity;
 use crate::aws::{Error, Pending};
-use crate::key::Entity;
 use crate::table::Table;
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.
@@ -54,7 +54,10 @@ pub struct Once<S = ()> {
 }
 
 impl<S> Once<S> {
-    pub(super) fn new<O: Operation, T: Table, E: Entity>(write: Write<O, T, E>, saved: S) -> Self {
+    pub(super) fn new<O: Operation, T: Table, E: StoredEntity>(
+        write: Write<O, T, E>,
+        saved: S,
+    ) -> Self {
         let mut transaction = Transaction::new(&write.sdk);
         transaction.actions.push(write.into_action());
         Self { transaction, saved }

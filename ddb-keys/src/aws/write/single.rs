@@ -12,8 +12,8 @@ use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::unsent::Unsent;
-use crate::aws::{Client, Error, PlainValue};
-use crate::key::Entity;
+use crate::aws::{Client, Error, PlainValue, StoredEntity};
+
 use crate::table::Table;
 
 /// A write of one item of the entity `E` in the table `T`, which is sent when it is awaited.
@@ -36,7 +36,7 @@ pub struct Write<O: Operation, T, E> {
 }
 
 /// What all kinds of writes have in common.
-impl<O: Operation, T: Table, E: Entity> Write<O, T, E> {
+impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
     /// A write that has no condition yet.
     pub(super) fn begin(
         client: &Client<T>,

@@ -8,8 +8,8 @@ mod visit;
 use crate::key::Entity;
 use crate::query::{Collection, Extent, Members, Selection};
 use crate::schema::{CollectionSchema, MemberSchema};
+use crate::table::Table;
 use crate::table::check::leaves_out;
-use crate::table::{IsATable, Table};
 
 pub use error::CollectionError;
 pub use first_key::{FirstKeyIn, NoKeyIn};
@@ -65,7 +65,7 @@ pub const fn item_collection<T: Table>(
 }
 
 /// Requires that the table of an item collection is one.
-pub const fn table_of_collection<T: IsATable>() {}
+pub const fn table_of_collection<T: Table>() {}
 
 /// Requires that a field of an item collection of the table `T` is a member.
 pub const fn field_of_collection<T, M: IsAMember<T>>() {}

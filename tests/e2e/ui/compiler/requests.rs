@@ -1,8 +1,8 @@
 //! Requests and queries in functions and lists: the compiler explains it by itself.
 #![allow(dead_code, unused)]
 
-use ddb_keys::{Entity, EntityOf, ItemCollection, Table};
-use ddb_keys::aws::{Client, Error, Query};
+use ddb_keys::{Entity, ItemCollection, Table};
+use ddb_keys::aws::{Client, EntityOf, Error, Query};
 use ddb_keys::query::{IntoCondition, Members, One};
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! Fields of any entity.
 #![allow(dead_code, unused)]
 
-use ddb_keys::{EntityOf, Table};
-use ddb_keys::aws::{Client, Error};
+use ddb_keys::Table;
+use ddb_keys::aws::{Client, EntityOf, Error};
 use ddb_keys::aws::attribute::{Attributes, Condition};
 use ddb_keys::query::{IntoCondition, One};
 use serde::de::DeserializeOwned;

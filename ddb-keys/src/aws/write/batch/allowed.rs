@@ -1,8 +1,7 @@
 //! The entities that a batch can write. Batches have no conditions, so they cannot check what they overwrite.
 
-use crate::aws::{Error, InvalidRequest, Item, StoredEntity, Unversioned};
+use crate::aws::{EntityOf, Error, InvalidRequest, Item, StoredEntity, Unversioned};
 use crate::schema::{EntitySchema, Message, TableSchema};
-use crate::table::EntityOf;
 
 /// An entity of the table `T` that a batch can write, because it counts no versions. A generic function that writes lists of entities uses
 /// it as its bound, beside `Serialize`.

@@ -19,13 +19,13 @@ use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
 use serde::Serialize;
 
-use crate::aws::Client;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
+use crate::aws::{Client, EntityOf, StoredEntity};
 use crate::aws::{Error, InvalidRequest, Item, ItemError, Pending, TableItems, Unwritten, encode};
-use crate::key::{Entity, IsAKey, KeyOf};
-use crate::table::{EntityOf, MemberName, Table};
+use crate::key::{IsAKey, KeyOf};
+use crate::table::{MemberName, Table};
 pub use allowed::UnversionedEntityOf;
 use allowed::check_own_keys;
 use queue::Queue;
@@ -266,7 +266,7 @@ impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
 }
 
 /// The write of an entity that is encoded when it is needed.
-fn made<E: Entity>(item: Result<Item, ItemError>) -> Made {
+fn made<E: StoredEntity>(item: Result<Item, ItemError>) -> Made {
     put_entity::<E>(item)
         .map_err(|error| Unwritten::Invalid { entity: E::NAME, reason: error.to_string() })
 }

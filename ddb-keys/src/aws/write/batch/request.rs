@@ -9,14 +9,14 @@ use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{AttributeValue, DeleteRequest, PutRequest, WriteRequest};
 
 use super::allowed::check_any;
-use crate::aws::Unwritten;
 use crate::aws::item::identify::identify;
 use crate::aws::item::size::{item_size, json_bound, json_size};
 use crate::aws::write::expected_version::Expected;
+use crate::aws::{EntityOf, StoredEntity, Unwritten};
 use crate::aws::{Error, Item, ItemError, item_key};
-use crate::key::{Entity, KeyOf};
+use crate::key::KeyOf;
 use crate::schema::{EntitySchema, TableSchema};
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// The maximum number of writes in one request.
 pub(super) const MAX_WRITES: usize = 25;
@@ -138,7 +138,9 @@ pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)>
 }
 
 /// The write of an entity that was encoded as an item.
-pub(super) fn put_entity<E: Entity>(item: Result<Item, ItemError>) -> Result<WriteRequest, Error> {
+pub(super) fn put_entity<E: StoredEntity>(
+    item: Result<Item, ItemError>,
+) -> Result<WriteRequest, Error> {
     put_request(item?, Some(E::SCHEMA))
 }
 

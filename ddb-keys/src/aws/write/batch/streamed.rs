@@ -11,7 +11,7 @@ use super::allowed::check_own_keys;
 use super::writes::Mapped;
 use super::{BatchWrite, made};
 use crate::aws::example::example;
-use crate::aws::{UnversionedEntityOf, Unwritten, encode};
+use crate::aws::{StoredEntity, UnversionedEntityOf, Unwritten, encode};
 use crate::key::Entity;
 use crate::table::Table;
 
@@ -23,7 +23,7 @@ use crate::table::Table;
 )]
 pub trait StreamedEntity {
     /// The entity.
-    type Entity: Entity;
+    type Entity: StoredEntity;
 
     /// Returns the entity, or why there is none.
     #[doc(hidden)]
@@ -31,7 +31,7 @@ pub trait StreamedEntity {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E: Entity> StreamedEntity for E {
+impl<E: StoredEntity> StreamedEntity for E {
     type Entity = E;
 
     fn entity(self) -> Result<E, String> {
@@ -40,7 +40,7 @@ impl<E: Entity> StreamedEntity for E {
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Entity, E: Display> StreamedEntity for Result<T, E> {
+impl<T: StoredEntity, E: Display> StreamedEntity for Result<T, E> {
     type Entity = T;
 
     fn entity(self) -> Result<T, String> {

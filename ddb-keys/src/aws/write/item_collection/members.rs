@@ -9,10 +9,11 @@ use serde::Serialize;
 use crate::aws::write::batch::BatchWrite;
 use crate::aws::write::delete::Delete;
 use crate::aws::write::transact::TransactWrite;
+use crate::aws::{EntityOf, StoredEntity};
 use crate::aws::{InvalidRequest, UnversionedEntityOf, encode};
-use crate::key::{Entity, EntityKeys, Key};
+use crate::key::{EntityKeys, Key};
 use crate::part::KeyValue;
-use crate::table::{EntityOf, MemberName, Table, Visitor};
+use crate::table::{MemberName, Table, Visitor};
 
 /// Adds the creation of each item to a transaction.
 #[derive(Debug)]
@@ -89,7 +90,11 @@ impl Partition {
 
     /// Refuses an item of another partition than the first item's, since a read would not find it there, and one with the key of
     /// another item, of which only one would be left. A value that cannot be in a key is refused when its item is made.
-    fn check<E: Entity>(&mut self, name: MemberName, entity: &E) -> Result<(), InvalidRequest> {
+    fn check<E: StoredEntity>(
+        &mut self,
+        name: MemberName,
+        entity: &E,
+    ) -> Result<(), InvalidRequest> {
         let Ok(EntityKeys { primary, indexes }) = entity.keys() else { return Ok(()) };
         let found = match self.index {
             None => Vec::from([primary.pk.clone()]),

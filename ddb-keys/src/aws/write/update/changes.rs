@@ -11,13 +11,13 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::entity_code::EntityCode;
-use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::KeyFields;
 use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::serde_fields::aliases_of;
-use crate::key::{Entity, IndexKeyOf, Key};
+use crate::aws::{Error, StoredEntity};
+use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
 /// The name of an attribute.
@@ -73,7 +73,7 @@ pub(super) struct SetKey {
 }
 
 impl Changes {
-    pub(in crate::aws) fn new<E: Entity>(
+    pub(in crate::aws) fn new<E: StoredEntity>(
         table: &'static TableSchema,
         code: EntityCode,
         key: Option<Key>,
@@ -178,7 +178,7 @@ impl Changes {
     }
 
     /// Sets an index key as a whole: the attributes that its templates write, and the fields behind them.
-    pub(in crate::aws) fn set_index<E: Entity, K: IndexKeyOf<E> + KeyFields>(
+    pub(in crate::aws) fn set_index<E: StoredEntity, K: IndexKeyOf<E> + KeyFields>(
         &mut self,
         key: &K,
     ) -> Result<(), Error> {

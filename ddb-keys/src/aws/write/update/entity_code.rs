@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use crate::aws::{Item, SerdeFields, decode};
+use crate::aws::{EntityOf, Item, SerdeFields, decode};
 use crate::key::KeyVisitor;
 use crate::part::KeyValue;
 use crate::schema::KeyAttribute;
-use crate::table::{EntityOf, Table};
+use crate::table::Table;
 
 /// Returns whether a field's value meets the condition of an index key, which is given by its name.
 type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;

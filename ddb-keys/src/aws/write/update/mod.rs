@@ -21,13 +21,15 @@ use super::expected_version::Expected;
 use super::once::Once;
 use super::versioning::Counted;
 use crate::aws::Client;
+use crate::aws::EntityOf;
 use crate::aws::Error;
 use crate::aws::KeyFields;
+use crate::aws::StoredEntity;
 use crate::aws::example::example;
 use crate::aws::item::bounds::IndexKeyOrNone;
 use crate::aws::item::key::key_item;
-use crate::key::{Entity, IndexKeyOf, KeyOf};
-use crate::table::{EntityOf, Table};
+use crate::key::{IndexKeyOf, KeyOf};
+use crate::table::Table;
 use changes::Changes;
 use entity_code::EntityCode;
 
@@ -111,7 +113,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Update<T, E> {
     }
 }
 
-impl<T: Table, E: Entity> Update<T, E> {
+impl<T: Table, E: StoredEntity> Update<T, E> {
     /// Sets an index key as a whole: the attributes that its templates write, and their fields.
     ///
     /// Parts of the primary key are only checked. If it holds a field truncated or folded, such as `<at:secs>`, the

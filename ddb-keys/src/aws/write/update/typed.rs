@@ -9,13 +9,12 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::Update;
 use super::actions::{Action, Change, is_set};
 use super::number_range::{guard_of_addition, guard_of_sum};
-use crate::aws::InvalidRequest;
 use crate::aws::attribute::{
     Addable, Assigned, Attribute, AttributeType, Clause, Encodes, List, Location, Number,
     NumberRange, Path, Removable, Set, Settable, Term, ValueOf, stored_otherwise,
 };
 use crate::aws::example::example;
-use crate::key::Entity;
+use crate::aws::{InvalidRequest, StoredEntity};
 use crate::table::Table;
 
 /// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
@@ -24,7 +23,7 @@ use crate::table::Table;
 /// An update that adds a value to a number, or subtracts one from it, and would leave its type's range fails like a condition that is
 /// false. DynamoDB does not compare sums of two attributes: if one is too large, the answer cannot be read, and the update returns
 /// that error.
-impl<T: Table, E: Entity> Update<T, E> {
+impl<T: Table, E: StoredEntity> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.
     ///
     /// The value is stored as serde stores the field; one that serde leaves out (`skip_serializing_if`)

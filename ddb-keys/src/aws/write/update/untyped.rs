@@ -1,13 +1,12 @@
 //! Changes of attributes by name, for what types do not reach.
 
 use super::Update;
-use crate::aws::PlainValue;
 use crate::aws::example::example;
 use crate::aws::request::expression::to_value;
-use crate::key::Entity;
+use crate::aws::{PlainValue, StoredEntity};
 use crate::table::Table;
 
-impl<T: Table, E: Entity> Update<T, E> {
+impl<T: Table, E: StoredEntity> Update<T, E> {
     /// Sets an attribute to a value, written as serde would write the field.
     ///
     /// A value that the field cannot hold is an error. With `#[serde(flatten)]`, so is one that the
