@@ -86,18 +86,18 @@ impl Apart {
             push_pk(message.push("`\n  `").push(member.entity.name).push("`: "), &self.key);
         let message = message.push("\n  `").push(first.entity.name).push("`: ");
         let message = push_pk(message, &self.of_first);
-        match self.by {
-            Difference::Template if let Some(index) = shared => message
+        match (self.by, shared) {
+            (Difference::Template, Some(index)) => message
                 .push("\nhelp: all members have the same partition key in the index `")
                 .push(index)
                 .push("`; to read them there, add `index = ")
                 .push(index)
                 .push("` to `#[item_collection(…)]`"),
-            Difference::Template => message.push(
+            (Difference::Template, None) => message.push(
                 "\nhelp: give both the same partition key, from fields of the same names (`#[serde(rename = \"…\")]` keeps \
                  what is stored), or remove one of them and read its items by a query of their own",
             ),
-            Difference::Type(field) => {
+            (Difference::Type(field), _) => {
                 message.push("\nhelp: give `").push(field).push("` the same type in both entities")
             }
         }
