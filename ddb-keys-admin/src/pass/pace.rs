@@ -46,7 +46,7 @@ impl Pace {
     pub(crate) fn consumed(&self, units: f64) {
         let Some(limit) = &self.0 else { return };
         let seconds = units / limit.units_per_second;
-        let pause = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::from_hours(1));
+        let pause = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::from_secs(3600));
         let mut paid_until = limit.lock();
         *paid_until = (*paid_until).max(Instant::now()) + pause;
     }
@@ -97,7 +97,7 @@ mod tests {
         let pace = Pace::new(Some(1e-300)).unwrap();
         pace.consumed(0.5);
         let paid_until = *pace.0.as_ref().unwrap().lock();
-        assert!(paid_until > Instant::now() + Duration::from_mins(30));
+        assert!(paid_until > Instant::now() + Duration::from_secs(30 * 60));
     }
 
     #[test]

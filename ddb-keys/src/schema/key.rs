@@ -3,6 +3,8 @@
 //! Building and parsing a key is straight-line code that does not interpret this data. Queries follow it from part to
 //! part.
 
+use alloc::format;
+use alloc::string::String;
 use core::fmt;
 
 use super::const_str::same;
@@ -155,16 +157,15 @@ impl KeyAttribute {
     }
 
     /// Returns the role and the index in words, such as `sort key of OpenGames`.
-    pub(crate) fn place(&self) -> impl fmt::Display {
+    pub(crate) fn place(&self) -> String {
         let role = match self.role {
             Role::Partition => "partition key",
             Role::Sort => "sort key",
         };
-        let index = self.index;
-        fmt::from_fn(move |f| match index {
-            Some(index) => write!(f, "{role} of {index}"),
-            None => f.write_str(role),
-        })
+        match self.index {
+            Some(index) => format!("{role} of {index}"),
+            None => role.into(),
+        }
     }
 
     /// Returns the only field whose text has no upper bound, so that it alone can make the key too long. `None` if

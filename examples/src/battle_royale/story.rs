@@ -17,7 +17,7 @@ use crate::report::{Report, Shown};
 /// Creates the table and writes all rows, or returns an error that says what is missing.
 pub async fn load(table: &Table, rows: &[BattleRoyale]) -> Result<(), Failure> {
     let name = table.table_name();
-    let created = table.create_table().until_active(Duration::from_mins(5)).await;
+    let created = table.create_table().until_active(Duration::from_secs(5 * 60)).await;
     created.map_err(|error| format!("the table `{name}` could not be created: {error}"))?;
     let written = rows.iter().fold(table.batch(), BatchWrite::put_any).await;
     Ok(written.map_err(|error| format!("the table `{name}` was created, but {error}"))?)

@@ -24,7 +24,7 @@ use crate::aws::{Error, Pending};
 use crate::schema::{IndexSchema, Projection, TableSchema};
 
 /// How long to wait for the description of a table that a lost answer may have created.
-const DESCRIBED_WITHIN: Duration = Duration::from_mins(1);
+const DESCRIBED_WITHIN: Duration = Duration::from_secs(60);
 
 /// Creates the table and its indexes, billed by request, when it is awaited. `true` if this call created it.
 ///

@@ -17,7 +17,7 @@ use crate::aws::{Error, Pending};
 use crate::schema::TableSchema;
 
 /// The default time in which DynamoDB must accept the change.
-const DEFAULT_TIMEOUT: Duration = Duration::from_mins(1);
+const DEFAULT_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Makes DynamoDB delete items after they have expired, when it is awaited.
 ///

@@ -12,7 +12,7 @@ use crate::aws::Error;
 use crate::schema::TableSchema;
 
 /// The default time in which the table must become active.
-const DEFAULT_TIMEOUT: Duration = Duration::from_mins(5);
+const DEFAULT_TIMEOUT: Duration = Duration::from_secs(5 * 60);
 
 /// Creates the table unless it exists, waits until it can be used, and enables expiry. `true` if this call created it.
 pub(super) async fn ensure(

@@ -31,7 +31,8 @@ impl<'a> Waiter<'a> {
     pub(super) fn new(sdk: &'a aws_sdk_dynamodb::Client, name: &'a str, longest: Duration) -> Self {
         let now = Instant::now();
         // A deadline that the clock cannot represent becomes one in a year.
-        let deadline = now.checked_add(longest).unwrap_or(now + Duration::from_hours(24 * 365));
+        let deadline =
+            now.checked_add(longest).unwrap_or(now + Duration::from_secs(365 * 24 * 3600));
         Self { sdk, name, deadline, pause: GrowingPause::from(FIRST_PAUSE), is_in_doubt: false }
     }
 

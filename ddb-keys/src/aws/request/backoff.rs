@@ -20,7 +20,7 @@ pub(in crate::aws) struct RetryPolicy {
 
 impl Default for RetryPolicy {
     fn default() -> Self {
-        Self { max_attempts: 8, timeout: Duration::from_mins(1) }
+        Self { max_attempts: 8, timeout: Duration::from_secs(60) }
     }
 }
 
@@ -156,7 +156,7 @@ mod tests {
 
     use super::*;
 
-    const HOUR: Duration = Duration::from_hours(1);
+    const HOUR: Duration = Duration::from_secs(3600);
 
     fn backoff(max_attempts: u32, timeout: Duration) -> Backoff {
         Backoff::new(RetryPolicy { max_attempts, timeout })
@@ -191,7 +191,7 @@ mod tests {
         without.note(1, 1, false);
         assert!(without.is_over());
         assert_eq!(without.time_left(), MIN_WAIT, "an answer is waited for");
-        assert!(backoff(2, HOUR).time_left() > Duration::from_mins(59));
+        assert!(backoff(2, HOUR).time_left() > Duration::from_secs(59 * 60));
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::{Error, InvalidRequest};
 
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
-const TOKEN_LIFE: Duration = Duration::from_mins(9);
+const TOKEN_LIFE: Duration = Duration::from_secs(9 * 60);
 const LATE: &str = "no answer while DynamoDB knew the token of the transaction";
 /// The maximum number of actions in one transaction.
 const MAX_ACTIONS: usize = 100;

@@ -5,7 +5,7 @@ use super::keys::Keys;
 use super::projection::is_key;
 use crate::schema::TableSchema;
 use crate::schema::{EntitySchema, Field, KeyAttribute, Message, Segment, Source};
-use crate::schema::{contains, same};
+use crate::schema::{contains, same, similar};
 
 /// Checks that no field is stored where a template or the entity's type is written.
 #[track_caller]
@@ -78,8 +78,8 @@ const fn require_no_field(
     };
     let message = message.push("` is written there\nhelp: ");
     match owner {
-        // A field whose name differs from the attribute only in case is meant as the key itself.
-        Some(KeyAttribute { index: None, .. }) if !field.eq_ignore_ascii_case(name) => message
+        // A field with a name like the attribute's is meant as the key itself.
+        Some(KeyAttribute { index: None, .. }) if !similar(field, name) => message
             .push("remove its `#[serde(rename = \"")
             .push(name)
             .push("\")]`, because the template writes `")
