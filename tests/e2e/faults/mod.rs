@@ -7,6 +7,7 @@ mod matrix;
 pub(crate) mod proxy;
 mod puts;
 mod tables;
+mod told;
 mod transactions;
 mod walks;
 mod wire;

@@ -40,9 +40,9 @@ const DESCRIBED_WITHIN: Duration = Duration::from_secs(60);
 /// later: until then, reads and writes fail with `ResourceNotFoundException`. The engines for tests make the table
 /// available at once.
 ///
-/// If the response is lost and the SDK retries, the table exists: without waiting, that is DynamoDB's
-/// `ResourceInUseException`; otherwise the table is accepted if it matches the schema, and the result is `false`. Once
-/// the request is sent, dropping the future does not stop DynamoDB from creating the table.
+/// If the response is lost and the request is sent again, the table may exist because of this call. It is then taken for its own, and
+/// the result is `true`, if it matches the schema. Once the request is sent, dropping the future does not stop DynamoDB from creating
+/// the table.
 ///
 /// # Ensuring
 ///
@@ -206,13 +206,12 @@ async fn create_and_wait(
 ) -> Result<bool, Error> {
     let mut waiter = Waiter::new(sdk, name, longest);
     let asked = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
-    let answer = asked.await?;
-    let is_new = answer.is_ok();
-    if let Err(error) = answer {
-        if !(waiter.is_in_doubt()
+    if let Err(error) = asked.await? {
+        // DynamoDB carried out an earlier attempt, whose answer was lost.
+        let is_ours = waiter.is_in_doubt()
             && is_already_exists(&error)
-            && matches_schema(&mut waiter, schema).await?)
-        {
+            && matches_schema(&mut waiter, schema).await?;
+        if !is_ours {
             return Err(Error::sdk(error));
         }
     }
@@ -223,7 +222,7 @@ async fn create_and_wait(
         let request = EnableTtl::new(sdk, schema, name.into()).into_builder()?;
         enable_ttl::enable(&mut waiter, name, request).await?;
     }
-    Ok(is_new)
+    Ok(true)
 }
 
 /// Whether the table exists and differs from the schema in nothing but its expiry, which is enabled later.

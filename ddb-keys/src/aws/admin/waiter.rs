@@ -2,16 +2,16 @@
 
 use alloc::string::String;
 use core::time::Duration;
-use std::time::Instant;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{
     GlobalSecondaryIndexDescription, IndexStatus, TableDescription, TableStatus,
 };
+use tokio::time::Instant;
 
 use crate::aws::Error;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
-use crate::aws::request::backoff::{Backoff, GrowingPause, RetryPolicy};
+use crate::aws::request::backoff::{Backoff, GrowingPause, LATE, RetryPolicy, deadline};
 use crate::schema::TableSchema;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
@@ -23,16 +23,13 @@ pub(super) struct Waiter<'a> {
     deadline: Instant,
     /// The pause before the table is described again.
     pause: GrowingPause,
-    /// An attempt that failed may have been carried out.
+    /// An attempt of the last request that failed may have been carried out.
     is_in_doubt: bool,
 }
 
 impl<'a> Waiter<'a> {
     pub(super) fn new(sdk: &'a aws_sdk_dynamodb::Client, name: &'a str, longest: Duration) -> Self {
-        let now = Instant::now();
-        // A deadline that the clock cannot represent becomes one in a year.
-        let deadline =
-            now.checked_add(longest).unwrap_or(now + Duration::from_secs(365 * 24 * 3600));
+        let deadline = deadline(Instant::now(), longest);
         Self { sdk, name, deadline, pause: GrowingPause::from(FIRST_PAUSE), is_in_doubt: false }
     }
 
@@ -54,13 +51,11 @@ impl<'a> Waiter<'a> {
         // Pauses are half of their bounds on average.
         let mut backoff = Backoff::with_first_pause(policy, FIRST_PAUSE * 2);
         let attempts = AttemptWatcher::default();
+        self.is_in_doubt = false;
         loop {
-            let pause = backoff.begin();
-            if !pause.is_zero() {
-                tokio::time::sleep(pause).await;
-            }
-            match tokio::time::timeout(backoff.time_left(), send(attempts.clone())).await {
-                Err(_) => return Err(self.not_active("DynamoDB did not answer in time")),
+            backoff.pause_and_begin().await;
+            match tokio::time::timeout_at(self.deadline, send(attempts.clone())).await {
+                Err(_) => return Err(self.not_active(LATE)),
                 Ok(Ok(output)) => return Ok(Ok(output)),
                 Ok(Err(error)) => {
                     self.is_in_doubt |= attempts.earlier_may_have_succeeded()
@@ -74,7 +69,7 @@ impl<'a> Waiter<'a> {
         }
     }
 
-    /// Whether an attempt that failed may have been carried out.
+    /// Whether an attempt of the last request that failed may have been carried out.
     pub(super) fn is_in_doubt(&self) -> bool {
         self.is_in_doubt
     }

@@ -44,8 +44,8 @@ use crate::table::Table;
 /// # Lost responses
 ///
 /// The SDK retries a request whose response is lost or late, so DynamoDB may carry out a write
-/// twice. A `put` or `delete` without conditions then has the same effect. An `add` counts twice;
-/// [`once`](crate::aws::Update::once) prevents that. A write with a condition may refuse its own repetition:
+/// twice. A `put` or `delete` without conditions then leaves the same item, but takes back what another writer has written in between,
+/// and an `add` counts twice; [`once`](crate::aws::Update::once) prevents both. A write with a condition may refuse its own repetition:
 /// the library notices that an earlier attempt may have succeeded, and returns
 /// [`Error::Unsure`](crate::aws::Error::Unsure) unless it can tell. Transactions carry a token and
 /// happen once.

@@ -122,12 +122,12 @@ pub enum Error {
     /// The SDK sent the request more than once because a response was lost, and the condition of the
     /// last attempt was false. Either this write made it false itself, or another one did before.
     /// An item that looks like the one that was sent is not proof: another writer may have sent the
-    /// same.
+    /// same. Nor is a version: the item may have been deleted since, and created again.
     ///
-    /// Compare the item with what the write should have left, or avoid the doubt:
+    /// Compare the item with what the write should have left, or have less doubt:
     ///
     /// - a table with `#[table(write_token = "_w")]` marks each put and update, so that the library
-    ///   recognizes its own write and returns `Ok` or [`Conflict`](Self::Conflict);
+    ///   recognizes its own write and returns `Ok`, as long as no other write has followed it;
     /// - [`once`](crate::aws::Put::once) sends the write as a transaction with a token, which is
     ///   never carried out twice.
     ///

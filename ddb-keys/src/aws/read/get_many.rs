@@ -4,11 +4,11 @@ use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::time::Duration;
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
+use tokio::time::Instant;
 
 use super::into_gets::KeysToRead;
 use super::page::Gathered;
@@ -197,9 +197,9 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
     fn send(
         &self,
         batch: Vec<Key>,
-        longest: Duration,
+        until: Instant,
     ) -> impl Future<Output = Answer<Key, Vec<Item>>> + Send + 'static {
-        send(self.client.clone(), batch, self.consistent, longest)
+        send(self.client.clone(), batch, self.consistent, until)
     }
 
     fn done(&mut self, items: Vec<Item>) {
@@ -242,7 +242,7 @@ async fn send<T: Table>(
     client: Client<T>,
     batch: Vec<Key>,
     consistent: bool,
-    longest: Duration,
+    until: Instant,
 ) -> Answer<Key, Vec<Item>> {
     let table_name = client.table_name();
     let keys = batch.iter().map(|key| key_item(T::SCHEMA, key.clone())).collect();
@@ -257,7 +257,7 @@ async fn send<T: Table>(
     let request = client.sdk().batch_get_item().request_items(table_name, keys);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_get", Some(table_name), None);
-    match tokio::time::timeout(longest, span.around(request.send())).await {
+    match tokio::time::timeout_at(until, span.around(request.send())).await {
         Err(_) => Answer::Late(batch),
         Ok(Ok(output)) if output.responses.is_none() => {
             Answer::Fatal(batch, Error::lacking("Responses"))

@@ -48,8 +48,15 @@ impl AttemptWatcher {
         &self,
         error: &SdkError<E>,
     ) -> bool {
-        self.0.temporary.load(Ordering::Relaxed) || self.may_have_succeeded(error)
+        self.0.temporary.load(Ordering::Relaxed)
+            || is_conflict(error)
+            || self.may_have_succeeded(error)
     }
+}
+
+/// Whether a transaction was writing the same item, and nothing was done.
+pub(in crate::aws) fn is_conflict<E: ProvideErrorMetadata>(error: &SdkError<E>) -> bool {
+    error.code() == Some("TransactionConflictException")
 }
 
 /// Whether a response was truncated or garbled: its status is one of DynamoDB's, but the error has no code.

@@ -2,12 +2,13 @@
 
 use core::time::Duration;
 use std::hash::{BuildHasher, RandomState};
-use std::time::Instant;
+
+use tokio::time::Instant;
 
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const MAX_PAUSE: Duration = Duration::from_secs(5);
-/// The shortest time for an attempt, even if less of the timeout is left.
-const MIN_WAIT: Duration = Duration::from_secs(1);
+/// The reason where no response came before the timeout.
+pub(in crate::aws) const LATE: &str = "DynamoDB did not answer in time";
 
 /// How long to continue without progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,10 +36,10 @@ macro_rules! retry_methods {
             self
         }
 
-        /// Time without progress before giving up. Default: one minute. Each response gets at least one second.
+        /// Time without progress before giving up. Default: one minute.
         ///
         #[doc = $crate::aws::example::example!($run "    .timeout(std::time::Duration::from_secs(300))" $end)]
-        pub fn timeout(mut self, timeout: Duration) -> Self {
+        pub fn timeout(mut self, timeout: core::time::Duration) -> Self {
             self.policy.timeout = timeout;
             self
         }
@@ -104,6 +105,11 @@ impl Backoff {
         }
     }
 
+    /// Begins an attempt, after a pause if there is a reason for one.
+    pub(in crate::aws) async fn pause_and_begin(&mut self) {
+        wait(self.begin()).await;
+    }
+
     /// Begins an attempt, after the pause that this returns.
     pub(in crate::aws) fn begin(&mut self) -> Duration {
         if self.failures == 0 {
@@ -133,9 +139,9 @@ impl Backoff {
         self.failures > 0 && (self.failures >= self.policy.max_attempts || self.time().is_zero())
     }
 
-    /// How long to wait for a response.
-    pub(in crate::aws) fn time_left(&self) -> Duration {
-        self.time().max(MIN_WAIT)
+    /// When to stop waiting for a response.
+    pub(in crate::aws) fn deadline(&self) -> Instant {
+        deadline(self.since, self.policy.timeout)
     }
 
     fn time(&self) -> Duration {
@@ -150,9 +156,23 @@ impl Backoff {
     }
 }
 
+/// Waits. Even the shortest sleep takes a millisecond, so there is none for no pause.
+pub(in crate::aws) async fn wait(pause: Duration) {
+    if !pause.is_zero() {
+        tokio::time::sleep(pause).await;
+    }
+}
+
+/// The end of a time. One that the clock cannot represent is in a year.
+pub(in crate::aws) fn deadline(start: Instant, longest: Duration) -> Instant {
+    start.checked_add(longest).unwrap_or(start + Duration::from_secs(365 * 24 * 3600))
+}
+
 #[cfg(test)]
 mod tests {
     use alloc::vec::Vec;
+    use core::pin::pin;
+    use core::task::{Context, Waker};
 
     use super::*;
 
@@ -190,8 +210,9 @@ mod tests {
         assert!(!without.is_over(), "nothing was tried yet");
         without.note(1, 1, false);
         assert!(without.is_over());
-        assert_eq!(without.time_left(), MIN_WAIT, "an answer is waited for");
-        assert!(backoff(2, HOUR).time_left() > Duration::from_secs(59 * 60));
+        assert!(without.deadline() <= Instant::now());
+        assert!(backoff(2, HOUR).deadline() > Instant::now() + Duration::from_secs(59 * 60));
+        assert!(backoff(2, Duration::MAX).deadline() > Instant::now() + HOUR);
     }
 
     #[test]
@@ -232,6 +253,13 @@ mod tests {
             backoff.note(2, 1, true);
             assert_eq!(backoff.begin(), Duration::ZERO, "a full answer is not a sign of load");
         }
+    }
+
+    #[test]
+    fn the_first_attempt_begins_at_once() {
+        let mut first = backoff(8, HOUR);
+        let begun = pin!(first.pause_and_begin()).poll(&mut Context::from_waker(Waker::noop()));
+        assert!(begun.is_ready());
     }
 
     #[test]

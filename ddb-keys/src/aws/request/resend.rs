@@ -8,14 +8,13 @@ use core::future::poll_fn;
 use core::mem;
 use core::pin::Pin;
 use core::task::Poll;
-use core::time::Duration;
-use std::time::Instant;
 
-use super::backoff::{Backoff, RetryPolicy};
+use tokio::time::Instant;
+
+use super::backoff::{Backoff, LATE, RetryPolicy, wait};
 use crate::aws::Error;
 
 const LEFT: &str = "DynamoDB left it unprocessed at every attempt";
-const LATE: &str = "DynamoDB did not answer in time";
 
 /// Units of work that are sent in batches.
 pub(in crate::aws) trait Work: Send {
@@ -31,11 +30,11 @@ pub(in crate::aws) trait Work: Send {
         undone: Vec<Self::Unit>,
     ) -> impl Future<Output = Vec<Self::Unit>> + Send;
 
-    /// Sends a batch, and waits for the response no longer than this.
+    /// Sends a batch, and waits for the response until then.
     fn send(
         &self,
         batch: Vec<Self::Unit>,
-        longest: Duration,
+        until: Instant,
     ) -> impl Future<Output = Answer<Self::Unit, Self::Done>> + Send + 'static;
 
     /// Takes the result of a batch.
@@ -151,11 +150,9 @@ impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
             }
             let sent = batch.len();
             let pause = lane.backoff.begin();
-            let answer = work.send(batch, lane.backoff.time_left());
+            let answer = work.send(batch, lane.backoff.deadline());
             self.in_flight.0.push(Box::pin(async move {
-                if !pause.is_zero() {
-                    tokio::time::sleep(pause).await;
-                }
+                wait(pause).await;
                 (lane, sent, answer.await)
             }));
         }

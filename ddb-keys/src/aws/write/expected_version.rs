@@ -83,11 +83,6 @@ impl Expected {
         self.names().nth(1).map(|_| self.next())
     }
 
-    /// Whether a stored item has the version after this one.
-    pub(in crate::aws) fn precedes(&self, item: &Item) -> bool {
-        self.stored(item).is_some_and(|stored| stored.parse() == Ok(self.next()))
-    }
-
     /// Whether a stored item has this version.
     pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
         self.stored(item).map_or(self.version == 0, |stored| stored.parse() == Ok(self.version))

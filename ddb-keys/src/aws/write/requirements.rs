@@ -107,21 +107,12 @@ impl Requirements {
         {
             return Ok(item.clone());
         }
-        if !attempts.earlier_may_have_succeeded() {
-            return Err(self.explain(item.map(Box::new)));
-        }
-        let entity = self.scope.entity.name;
-        // With a token, an item of the next version was written by somebody else: each version is
-        // written once.
-        let version = self.version.as_ref().filter(|_| self.token.is_some());
-        let is_next = |item: &Item| version.is_some_and(|version| version.precedes(item));
-        let conflict = item.as_ref().is_some_and(is_next);
         let item = item.map(Box::new);
-        Err(if conflict {
-            Error::Conflict { entity, item }
-        } else {
-            Error::Unsure { entity, item }
-        })
+        if attempts.earlier_may_have_succeeded() {
+            // The item proves nothing: it may have been deleted and created again, up to any version.
+            return Err(Error::Unsure { entity: self.scope.entity.name, item });
+        }
+        Err(self.explain(item))
     }
 }
 

@@ -139,9 +139,11 @@ impl<T> TransactWrite<T> {
         self
     }
 
-    /// Time before a conflict with another transaction is returned. Default: one minute. After nine
-    /// minutes the transaction ends in any case, even without a response, because DynamoDB knows a token
-    /// for ten and could carry it out twice after that.
+    /// Time in which the transaction ends, with a conflict with another transaction or without a response. Default: one minute, and
+    /// at most nine: DynamoDB knows a token for ten minutes, and could carry out the transaction twice after that.
+    ///
+    /// Without a response, the error is [`Error::Sdk`], and the transaction may have been done. To find out, send it again with the
+    /// same [token](Self::idempotent).
     ///
     #[doc = example!(
         "use std::time::Duration;"

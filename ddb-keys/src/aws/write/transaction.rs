@@ -12,14 +12,13 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 use super::transact_action::TransactWriteAction;
 use super::transaction_error::{is_conflict, transaction_error};
 use crate::aws::request::attempt_outcome::is_unreadable;
-use crate::aws::request::backoff::{Backoff, RetryPolicy};
+use crate::aws::request::backoff::{Backoff, LATE, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
 use crate::aws::{Error, InvalidRequest};
 
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
 const TOKEN_LIFE: Duration = Duration::from_secs(9 * 60);
-const LATE: &str = "no answer while DynamoDB knew the token of the transaction";
 /// The maximum number of actions in one transaction.
 const MAX_ACTIONS: usize = 100;
 
@@ -98,12 +97,11 @@ impl Transaction {
             request = request.client_request_token(token::random());
         }
         let mut backoff = Backoff::new(policy);
-        let token_life = tokio::time::Instant::now() + TOKEN_LIFE;
         loop {
-            tokio::time::sleep(backoff.begin()).await;
+            backoff.pause_and_begin().await;
             // The SDK repeats a request on its own, too.
-            let sent = tokio::time::timeout_at(token_life, request.clone().send()).await;
-            let error = match sent {
+            let sent = tokio::time::timeout_at(backoff.deadline(), request.clone().send());
+            let error = match sent.await {
                 Ok(Ok(_)) => return Ok(()),
                 Ok(Err(error)) => error,
                 Err(_) => SdkError::timeout_error(LATE),

@@ -13,7 +13,6 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
-use core::time::Duration;
 
 use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
@@ -37,7 +36,8 @@ use writes::{Iter, Made, Writes};
 ///
 /// The writes are cut into batches of at most 25 items and 16 MB, which are sent in
 /// sequence. A batch is not a transaction: it has no conditions, and each write happens on its own. If
-/// an item is written several times, the last write counts.
+/// an item is written several times, the last write is sent last. After a lost response an earlier one may still arrive later: DynamoDB
+/// does not say what became of it.
 ///
 /// Writes that DynamoDB leaves unprocessed, throttles or does not respond to are retried, within the bounds of
 /// [`max_attempts`](Self::max_attempts) and [`timeout`](Self::timeout). An item that cannot be written does not affect the

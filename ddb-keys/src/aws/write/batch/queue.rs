@@ -6,12 +6,12 @@ use alloc::vec::Vec;
 use core::future::poll_fn;
 use core::mem;
 use core::pin::Pin;
-use core::time::Duration;
 use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use futures_core::Stream;
+use tokio::time::Instant;
 
 use super::copies::Copies;
 use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
@@ -112,9 +112,9 @@ impl<T: Table + 'static> Work for Queue<T> {
     fn send(
         &self,
         batch: Vec<Write>,
-        longest: Duration,
+        until: Instant,
     ) -> impl Future<Output = Answer<Write, ()>> + Send + 'static {
-        send(self.client.clone(), self.scale.clone(), batch, longest)
+        send(self.client.clone(), self.scale.clone(), batch, until)
     }
 
     fn done(&mut self, (): ()) {}
@@ -140,7 +140,7 @@ async fn send<T: Table>(
     client: Client<T>,
     scale: Scale,
     batch: Vec<Write>,
-    longest: Duration,
+    until: Instant,
 ) -> Answer<Write, ()> {
     let attempts = AttemptWatcher::default();
     let copies = Copies::of(batch.iter().map(|write| &write.request));
@@ -148,7 +148,7 @@ async fn send<T: Table>(
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_write", Some(client.table_name()), None);
-    let error = match tokio::time::timeout(longest, span.around(request.send())).await {
+    let error = match tokio::time::timeout_at(until, span.around(request.send())).await {
         Err(_) => return Answer::Late(scale.writes(copies.into_writes())),
         Ok(Ok(output)) => {
             let undone = output.unprocessed_items.unwrap_or_default();

@@ -80,8 +80,9 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
                 let request = request.clone().customize().interceptor(attempts);
                 async { request.send().await.map(|output| output.attributes) }
             });
-            let item = span.around(update).await?;
-            Ok(entity_from_item::<T, E>(item.unwrap_or_default())?)
+            // Without them, the change was done all the same.
+            let item = span.around(update).await?.ok_or_else(|| Error::lacking("Attributes"))?;
+            Ok(entity_from_item::<T, E>(item)?)
         })
     }
 }
