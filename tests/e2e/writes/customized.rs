@@ -214,7 +214,7 @@ async fn a_missing_item_is_distinguished_from_a_false_condition() {
         table.put(&order()).await.unwrap();
         let update = table.update(KEY).set_text("status", "sent").condition_text("status = :s");
         match update.value(":s", "x").await.unwrap_err() {
-            Error::ConditionFailed { entity: "Order", item: Some(item) } => {
+            Error::ConditionFailed { entity: "Order", item: Some(item), .. } => {
                 assert_eq!(Orders::from_item(*item).unwrap(), Orders::Order(order()));
             }
             other => panic!("{other:?}"),

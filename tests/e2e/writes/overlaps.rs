@@ -140,7 +140,7 @@ async fn the_item_of_the_other_entity_comes_with_the_error() {
         let acme = Organization { name: "acme".into(), logins: 0, version: 0 };
         table.put(&acme).await.unwrap();
         match table.update(UserKey { name: "acme" }).add_text("logins", 1).await.unwrap_err() {
-            Error::ConditionFailed { entity: "User", item: Some(item) } => {
+            Error::ConditionFailed { entity: "User", item: Some(item), .. } => {
                 let stored = Accounts::from_item(*item).unwrap();
                 assert_eq!(stored, Accounts::Organization(Organization { version: 1, ..acme }));
             }

@@ -134,7 +134,15 @@ async fn an_action_that_cancels_a_transaction_is_reported_by_its_label() {
 fn each_action_of_a_cancelled_transaction_has_its_reason() {
     let said = |code: Option<&str>, message: Option<&str>| {
         let (code, message) = (code.map(str::to_owned), message.map(str::to_owned));
-        Cancellation { action: 3, label: Some("pay".into()), code, message, item: None }.to_string()
+        Cancellation {
+            action: 3,
+            label: Some("pay".into()),
+            code,
+            message,
+            guard: None,
+            item: None,
+        }
+        .to_string()
     };
     assert_eq!(said(None, None), "action 3 (pay) was fine");
     let failed = said(Some("ConditionalCheckFailed"), Some("The conditional request failed"));

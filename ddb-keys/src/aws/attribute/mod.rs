@@ -18,6 +18,7 @@ mod path;
 mod render;
 mod role;
 mod size_function;
+mod stored;
 mod value_order;
 
 use alloc::borrow::Cow;

@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::types::error::TransactionCanceledException;
 
 use super::item::ItemError;
 use crate::aws::example::example;
-use crate::aws::{Item, TableItems};
+use crate::aws::{Guard, Item, TableItems};
 
 /// The reason that DynamoDB gives for one action of a cancelled transaction.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Cancellation {
     pub code: Option<String>,
     /// DynamoDB's message.
     pub message: Option<String>,
+    /// The condition that was false, if the library has added it.
+    pub guard: Option<Guard>,
     /// The stored item if the condition is false, or `None` if there is none.
     pub item: Option<Box<Item>>,
 }
@@ -41,6 +43,7 @@ impl Cancellation {
             label: labels.next().flatten(),
             code: reason.code.filter(|code| code != "None"),
             message: reason.message,
+            guard: None,
             item: reason.item.map(Box::new),
         };
         reasons.into_iter().enumerate().map(reason).collect()
@@ -76,9 +79,10 @@ impl fmt::Display for Cancellation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let action = ActionName(self);
         match (&self.code, &self.message) {
-            _ if self.is_condition() => {
-                write!(f, "the condition of {action} is false")
-            }
+            _ if self.is_condition() => match &self.guard {
+                Some(guard) => write!(f, "{action}: {guard}"),
+                None => write!(f, "the condition of {action} is false"),
+            },
             (None, _) => write!(f, "{action} was fine"),
             (Some(code), None) => write!(f, "{action}: {code}"),
             (Some(code), Some(message)) => write!(f, "{action}: {code} ({message})"),

@@ -14,6 +14,9 @@ impl fmt::Display for Error {
             Self::Key(error) => error.fmt(f),
             Self::Item(error) => error.fmt(f),
             Self::Refused(refused) => refused.fmt(f),
+            Self::ConditionFailed { entity, guard: Some(guard), .. } => {
+                write!(f, "`{entity}`: {guard}; nothing was changed")
+            }
             Self::ConditionFailed { entity, .. } => {
                 write!(f, "the condition on `{entity}` is false: nothing was changed")
             }

@@ -17,7 +17,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::aws::example::{example, failing};
-use crate::aws::{CursorError, Incomplete, Item, TableDifference, Unwritten};
+use crate::aws::{CursorError, Guard, Incomplete, Item, TableDifference, Unwritten};
 use crate::key::KeyError;
 use crate::table::CollectionError;
 use cancellation::Cancellation;
@@ -72,6 +72,8 @@ pub enum Error {
     ConditionFailed {
         /// The entity that the request is about.
         entity: &'static str,
+        /// The condition that was false, if the library has added it. `None` if it is one of the caller's.
+        guard: Option<Guard>,
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
     },

@@ -262,6 +262,7 @@ fn of_operations() {
         label: Some("the task".into()),
         code: Some("ConditionalCheckFailed".into()),
         message: None,
+        guard: None,
         item: None,
     };
     let read = Incomplete::new(vec![1], vec![unreadable()], None, None);
@@ -276,7 +277,7 @@ fn of_operations() {
         Refused, Error::Refused(InvalidRequest::NotRemovable { entity, key: "ByDue" }) =>
             "the index key `ByDue` of `TASK` cannot be removed: nothing that it is made from is optional or changes \
              with it, or another index key shares its attributes";
-        ConditionFailed, Error::ConditionFailed { entity, item: None } =>
+        ConditionFailed, Error::ConditionFailed { entity, guard: None, item: None } =>
             "the condition on `TASK` is false: nothing was changed";
         NotFound, Error::NotFound { entity } => "there is no such `TASK`: nothing was changed";
         Conflict, Error::Conflict { entity, item: None } =>

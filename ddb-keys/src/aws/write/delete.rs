@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::Write;
 use super::expected_version::Expected;
+use super::guard::Guarded;
 use super::once::Once;
 use super::operation::{Operation, action, with_condition};
 use super::requirements::Requirements;
@@ -154,16 +155,8 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
         attributes: impl Iterator<Item = (&'static str, &'v AttributeValue)>,
     ) -> Self {
         for (name, value) in attributes {
-            let name = self.expression.own_name(name);
-            let value = self.expression.own_value(value.clone());
-            self.expression.clause(&[
-                "attribute_not_exists(",
-                &name,
-                ") OR ",
-                &name,
-                " = ",
-                &value,
-            ]);
+            let equal = Guarded::equal(name, value.clone()).unless_missing(name);
+            self.requirements.guard(&mut self.expression, equal);
         }
         self
     }

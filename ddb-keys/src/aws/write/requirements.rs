@@ -2,11 +2,13 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
 use super::expected_version::Expected;
+use super::guard::{Guard, Guarded};
 use crate::aws::InvalidRequest;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
@@ -27,11 +29,21 @@ pub struct Requirements {
     pub(in crate::aws) unmarked: bool,
     /// Whether DynamoDB sends the stored item along when a condition fails.
     pub(in crate::aws) shown: bool,
+    /// Conditions of the library.
+    guards: Vec<Guarded>,
 }
 
 impl Requirements {
     pub(in crate::aws) fn new(scope: Scope) -> Self {
-        Self { scope, existing: false, version: None, token: None, unmarked: false, shown: false }
+        Self {
+            scope,
+            existing: false,
+            version: None,
+            token: None,
+            unmarked: false,
+            shown: false,
+            guards: Vec::new(),
+        }
     }
 
     /// Makes a token for a write, if the table has an attribute for it.
@@ -42,17 +54,29 @@ impl Requirements {
     }
 
     /// Adds the conditions to a write's own.
-    pub(in crate::aws) fn condition(&self, expression: &mut Expression) -> Result<(), Error> {
+    pub(in crate::aws) fn condition(&mut self, condition: &mut Expression) -> Result<(), Error> {
         let Scope { table, entity } = self.scope;
         if self.existing {
-            expression.exists(table);
+            condition.exists(table);
         }
         if let Some(version) = &self.version {
-            version.condition(expression);
+            version.condition(condition);
         }
-        require_entity(expression, self.scope).map_err(|()| {
-            InvalidRequest::NoTypeAttribute { table: table.name, entity: entity.name }.into()
-        })
+        // An item under a key that two entities share is of this entity, or absent.
+        if table.shares_keys(entity.name) {
+            let (table, entity) = (table.name, entity.name);
+            let attribute = self.scope.table.type_attribute;
+            let attribute = attribute.ok_or(InvalidRequest::NoTypeAttribute { table, entity })?;
+            let of_entity = Guarded::of_entity(attribute, entity);
+            self.guard(condition, of_entity.unless_missing(self.scope.table.pk));
+        }
+        Ok(())
+    }
+
+    /// Adds a condition of the library, which is told apart from those of the caller.
+    pub(in crate::aws) fn guard(&mut self, condition: &mut Expression, guarded: Guarded) {
+        guarded.add_to(condition);
+        self.guards.push(guarded);
     }
 
     /// Asks for the stored item, unless `customize` says otherwise.
@@ -74,7 +98,16 @@ impl Requirements {
         if self.existing && self.shown && item.is_none() {
             return Error::NotFound { entity };
         }
-        Error::ConditionFailed { entity, item }
+        Error::ConditionFailed { entity, guard: self.false_guard(item.as_deref()), item }
+    }
+
+    /// The first condition of the library that the stored item does not meet. `None` if it is the caller's condition that is false.
+    pub(in crate::aws) fn false_guard(&self, item: Option<&Item>) -> Option<Guard> {
+        if !self.shown {
+            return None;
+        }
+        let nothing = Item::new();
+        self.guards.iter().find_map(|guarded| guarded.of_false(item.unwrap_or(&nothing)))
     }
 
     /// Whether the stored item has another version than the one required.
@@ -114,17 +147,4 @@ impl Requirements {
         }
         Err(self.explain(item))
     }
-}
-
-/// Requires that an item under a key that two entities share is of this entity, or absent.
-fn require_entity(expression: &mut Expression, scope: Scope) -> Result<(), ()> {
-    let Scope { table, entity } = scope;
-    if !table.shares_keys(entity.name) {
-        return Ok(());
-    }
-    let attribute = table.type_attribute.ok_or(())?;
-    let (pk, of_type) = (expression.own_name(table.pk), expression.own_name(attribute));
-    let name = expression.own_value(AttributeValue::S(entity.name.into()));
-    expression.clause(&["attribute_not_exists(", &pk, ") OR ", &of_type, " = ", &name]);
-    Ok(())
 }

@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 
 use super::requirements::Requirements;
 use super::transact_action::Label;
-use crate::aws::Error;
+use crate::aws::{Cancellation, Error};
 
 /// The error of a transaction. If all that stood in its way were stale versions, it is a conflict.
 pub(super) fn transaction_error(
@@ -16,15 +16,24 @@ pub(super) fn transaction_error(
 ) -> Error {
     let (labels, requirements): (Vec<_>, Vec<_>) = actions.into_iter().unzip();
     let error = Error::transaction(error, labels);
-    let Error::Cancelled(reasons) = &error else { return error };
-    let mut failed = reasons.iter().filter(|reason| reason.code.is_some()).map(|reason| {
-        let required = requirements.get(reason.action).and_then(Option::as_ref)?;
-        let conflict = reason.is_condition() && required.is_conflict(reason.item.as_deref());
-        conflict.then(|| required.explain(reason.item.clone()))
+    let Error::Cancelled(mut reasons) = error else { return error };
+    let required = |reason: &Cancellation| {
+        let required = requirements.get(reason.action).and_then(Option::as_ref);
+        required.filter(|_| reason.is_condition())
+    };
+    for reason in &mut reasons {
+        reason.guard =
+            required(reason).and_then(|required| required.false_guard(reason.item.as_deref()));
+    }
+    let failed = reasons.iter().filter(|reason| reason.code.is_some());
+    let conflicts = failed.map(|reason| {
+        let required = required(reason)?;
+        let is_conflict = required.is_conflict(reason.item.as_deref());
+        is_conflict.then(|| required.explain(reason.item.clone()))
     });
-    match failed.next().flatten() {
-        Some(conflict) if failed.all(|reason| reason.is_some()) => conflict,
-        _ => error,
+    match conflicts.collect::<Option<Vec<_>>>().and_then(|all| all.into_iter().next()) {
+        Some(conflict) => conflict,
+        None => Error::Cancelled(reasons),
     }
 }
 

@@ -9,9 +9,10 @@ use super::changes::{Changes, Whole};
 use super::number_range::guard_of_addition;
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::{Clause, Path};
+use crate::aws::attribute::Path;
 use crate::aws::item::serde_fields::aliases_of;
 use crate::aws::write::expected_version::Expected;
+use crate::aws::write::guard::Guarded;
 
 impl Changes {
     /// Adds a number, or the elements of a set.
@@ -42,10 +43,10 @@ impl Changes {
         }
         // An item has the version under one of its names.
         let older = aliases_of(self.code.serde.aliases, version.attribute);
-        self.guards.extend(older.map(|name| Clause::missing(Path::of(name))));
+        self.guards.extend(older.map(Guarded::absent));
         if last < u64::MAX {
             let path = Path::of(version.attribute);
-            self.guards.extend(guard_of_addition(Some((0, last.into())), &path, 1));
+            self.keep_in_range(&path, guard_of_addition(Some((0, last.into())), &path, 1));
         }
         self.change(version.attribute, Whole::Add(AttributeValue::N("1".into())))
     }

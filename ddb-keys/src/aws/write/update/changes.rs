@@ -16,6 +16,7 @@ use crate::aws::KeyFields;
 use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::serde_fields::aliases_of;
+use crate::aws::write::guard::Guarded;
 use crate::aws::{Error, StoredEntity};
 use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
@@ -40,7 +41,7 @@ pub(in crate::aws) struct Changes {
     /// Attributes that do not change, with the values that they must have.
     pub(super) unchanged: BTreeMap<Name, AttributeValue>,
     /// Conditions under which the entity can read the result.
-    pub(super) guards: Vec<Clause>,
+    pub(super) guards: Vec<Guarded>,
     /// The fields that change.
     pub(super) touched: Vec<Field>,
     /// The index keys that are set, with their fields, and those that are removed.
@@ -131,6 +132,11 @@ impl Changes {
         self.change(name_of(field, attribute), Whole::Remove)
     }
 
+    /// Adds a condition under which a number stays in the range of its type.
+    pub(super) fn keep_in_range(&mut self, path: &Path, room: Option<Clause>) {
+        self.guards.extend(room.map(|room| Guarded::range(path, room)));
+    }
+
     /// Sets an attribute that is not a field: a token of this write.
     pub(in crate::aws) fn mark(&mut self, attribute: &'static str, token: AttributeValue) {
         self.whole.insert(attribute.into(), Whole::Set(token));
@@ -157,8 +163,10 @@ impl Changes {
                 if let Side::Fallback(source, _) = &computed.one
                     && source.default_value().is_some()
                 {
-                    let parent = source.parent();
-                    self.guards.extend(parent.map(|of| Clause::has_type(of, AttributeType::M)));
+                    self.guards.extend(source.parent().map(|parent| {
+                        let is_map = Clause::has_type(parent.clone(), AttributeType::M);
+                        Guarded::present(&parent, is_map)
+                    }));
                 }
                 Change::Computed(computed)
             }
@@ -250,8 +258,13 @@ impl Changes {
         if let Some(value) = self.unchanged.get(field.attribute) {
             return Some(value.clone());
         }
-        let given = self.of_primary(field.name)?.as_ref().ok()?;
-        self.entity.primary_keeps(field.name).then(|| given.clone())
+        self.kept_by_primary(field.name)
+    }
+
+    /// The value that a field has in the primary key, if the key has the whole of it.
+    pub(super) fn kept_by_primary(&self, name: &str) -> Option<AttributeValue> {
+        let given = self.of_primary(name)?.as_ref().ok()?;
+        self.entity.primary_keeps(name).then(|| given.clone())
     }
 
     /// Whether the update sets an attribute.

@@ -28,21 +28,20 @@ impl Changes {
         let is_others_ttl = entity.ttl.is_none() && self.table.ttl_attribute() == Some(attribute);
         let is_taken = self.table.adds(attribute) || is_others_ttl;
         let is_free = entity.flattened && !is_taken;
-        if field.is_none() && !is_key && !is_free {
-            let (entity, attribute) = (entity.name, attribute.to_string());
-            return Err(InvalidRequest::UnknownAttribute { entity, attribute }.into());
-        }
-        let fed = [Some(entity.pk), entity.sk].into_iter().flatten().find(|key| {
-            let name = self.table.attribute_at(key);
-            name == Some(attribute) || field.is_some_and(|field| key.has_field(field.name))
-        });
+        // A part of the primary key may be in the key only.
+        let name = field.map_or(attribute, |field| field.name);
+        let fed = [Some(entity.pk), entity.sk]
+            .into_iter()
+            .flatten()
+            .find(|key| self.table.attribute_at(key) == Some(attribute) || key.has_field(name));
+        let (entity, attribute) = (entity.name, attribute.to_string());
         match fed {
-            Some(key) => Err(InvalidRequest::PrimaryKeyPart {
-                entity: entity.name,
-                attribute: attribute.to_string(),
-                key: key.text(),
+            Some(key) => {
+                Err(InvalidRequest::PrimaryKeyPart { entity, attribute, key: key.text() }.into())
             }
-            .into()),
+            None if field.is_none() && !is_key && !is_free => {
+                Err(InvalidRequest::UnknownAttribute { entity, attribute }.into())
+            }
             None => Ok(field),
         }
     }
@@ -255,9 +254,12 @@ impl Changes {
         self.value_named(field).and_then(|value| (self.code.meets)(key.name, field, &value))
     }
 
-    /// The value of a field after the update, if the update tells it.
+    /// The value of a field after the update, if the update, or the primary key, tells it.
     fn value_named(&self, field: &str) -> Option<AttributeValue> {
-        self.field_named(field).and_then(|field| self.value_after(field))
+        match self.field_named(field) {
+            Some(field) => self.value_after(field),
+            None => self.kept_by_primary(field),
+        }
     }
 
     /// Makes an optional field `None`: removes it, or stores NULL if serde would give a missing one a value.
@@ -275,7 +277,7 @@ impl Changes {
     pub(super) fn remove_templates(
         &mut self,
         key: &'static IndexKeySchema,
-        present: &mut Vec<Vec<&'static str>>,
+        present: &mut Vec<&'static str>,
     ) -> Result<(), Error> {
         if self.set_keys.iter().any(|set| set.schema.index == key.index) {
             // Another key of the index takes its place, and its attributes.
@@ -299,7 +301,7 @@ impl Changes {
                 let (entity, key) = (self.entity.name, key.name);
                 return Err(InvalidRequest::NotRemovable { entity, key }.into());
             }
-            present.push(evidence);
+            present.extend(evidence);
         }
         if !is_optional && own.is_empty() {
             let (entity, key) = (self.entity.name, key.name);

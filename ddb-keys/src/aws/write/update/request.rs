@@ -30,8 +30,7 @@ impl Operation for UpdateItem {
         requirements: &mut Requirements,
     ) -> Result<UpdateItemFluentBuilder, Error> {
         let Self { mut changes } = self;
-        let may_create = !requirements.existing;
-        if changes.is_empty() && !may_create {
+        if changes.is_empty() && requirements.existing {
             return Err(InvalidRequest::NoChanges.into());
         }
         if request.get_update_expression().is_some() {
@@ -42,7 +41,7 @@ impl Operation for UpdateItem {
         if let Some((attribute, token)) = requirements.mark() {
             changes.mark(attribute, token);
         }
-        let update = changes.finish(condition, may_create)?;
+        let update = changes.finish(condition, requirements)?;
         if update.is_empty() {
             return Err(InvalidRequest::NoChanges.into());
         }

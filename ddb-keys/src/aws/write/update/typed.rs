@@ -72,8 +72,8 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     ) -> Self {
         let path = field(E::ATTRIBUTES).path();
         let (computed, range) = value(E::ATTRIBUTES).computed();
-        let guard = guard_of_sum(range, &computed);
-        self.guarded(guard)
+        let room = guard_of_sum(range, &computed);
+        self.kept_in_range(&path, room)
             .with_action(Action { path, change: Change::Computed(Box::new(computed)) })
     }
 
@@ -208,15 +208,15 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         negated: bool,
     ) -> Self {
         let (path, mut term) = (attribute.path(), attribute.term_of(value));
-        let mut guard = None;
+        let mut room = None;
         if let Term::Value(AttributeValue::N(number)) = &mut term {
             if negated {
                 *number = negative(number);
             }
             let added = number.parse().ok();
-            guard = added.and_then(|added| guard_of_addition(range, &path, added));
+            room = added.and_then(|added| guard_of_addition(range, &path, added));
         }
-        self.guarded(guard).act(path, term, |term| match term {
+        self.kept_in_range(&path, room).act(path, term, |term| match term {
             Term::Value(value @ AttributeValue::N(_)) => Ok(Change::Add(value)),
             Term::Value(value) if !negated && is_set(&value) => Ok(Change::Add(value)),
             Term::Path(_) | Term::Size(_) => {
@@ -227,8 +227,8 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     }
 
     /// Adds a condition under which a number stays in the range of its type.
-    fn guarded(mut self, guard: Option<Clause>) -> Self {
-        self.operation.changes.guards.extend(guard);
+    fn kept_in_range(mut self, path: &Path, room: Option<Clause>) -> Self {
+        self.operation.changes.keep_in_range(path, room);
         self
     }
 

@@ -1,6 +1,5 @@
 //! The update expression, and the conditions that come with it.
 
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::mem;
@@ -9,8 +8,10 @@ use super::actions::{Action, Keyword};
 use super::changes::{Changes, Whole};
 use crate::aws::Error;
 use crate::aws::InvalidRequest;
-use crate::aws::attribute::{Path, is_equal};
+use crate::aws::attribute::{Clause, Path, is_equal};
 use crate::aws::request::expression::{Expression, check_length};
+use crate::aws::write::guard::Guarded;
+use crate::aws::write::requirements::Requirements;
 
 impl Changes {
     /// Checks that nothing goes stale, adds what must be true to the condition, and writes the
@@ -18,8 +19,9 @@ impl Changes {
     pub(in crate::aws) fn finish(
         &mut self,
         expression: &mut Expression,
-        may_create: bool,
+        requirements: &mut Requirements,
     ) -> Result<String, Error> {
+        let may_create = !requirements.existing;
         self.settle_set_keys()?;
         self.settle_removed_keys()?;
         if may_create {
@@ -36,7 +38,7 @@ impl Changes {
         if may_create {
             self.check_new_item()?;
         }
-        self.require(expression, &present, may_create);
+        self.require(expression, requirements, &present, may_create);
         let text = self.take_text(expression)?;
         check_length(&text)?;
         Ok(text)
@@ -45,38 +47,28 @@ impl Changes {
     /// Adds the conditions under which the update leaves the item whole.
     fn require(
         &mut self,
-        expression: &mut Expression,
-        present: &[Vec<&'static str>],
+        condition: &mut Expression,
+        requirements: &mut Requirements,
+        present: &[&'static str],
         may_create: bool,
     ) {
-        let mut clauses = Vec::new();
-        for (attribute, value) in &self.unchanged {
-            let name = expression.own_name(attribute);
-            let mut clause = format!("{name} = {}", expression.own_value(value.clone()));
+        let unchanged = self.unchanged.iter().map(|(attribute, value)| {
+            let equal = Guarded::equal(attribute, value.clone());
             let default = (self.code.default_of)(attribute);
-            if default.is_some_and(|default| is_equal(&default, value)) {
-                clause = format!("{clause} OR attribute_not_exists({name})");
-            }
-            clauses.push(clause);
-        }
-        for attributes in present {
-            clauses.extend(
-                attributes.iter().map(|attribute| {
-                    format!("attribute_exists({})", expression.own_name(attribute))
-                }),
-            );
-        }
-        for clause in clauses {
-            if may_create {
-                let pk = expression.own_name(self.table.pk);
-                expression.clause(&["attribute_not_exists(", &pk, ") OR ", &clause]);
-            } else {
-                expression.clause(&[&clause]);
-            }
+            let is_default = default.is_some_and(|default| is_equal(&default, value));
+            if is_default { equal.unless_missing(attribute.clone()) } else { equal }
+        });
+        let present = present.iter().map(|attribute| {
+            let path = Path::of(*attribute);
+            Guarded::present(&path, Clause::exists(path.clone()))
+        });
+        for guarded in unchanged.chain(present) {
+            let guarded = if may_create { guarded.unless_missing(self.table.pk) } else { guarded };
+            requirements.guard(condition, guarded);
         }
         // A new item has none of the numbers; what it becomes is checked before.
-        for guard in mem::take(&mut self.guards) {
-            guard.add_to(expression);
+        for guarded in mem::take(&mut self.guards) {
+            requirements.guard(condition, guarded);
         }
     }
 
