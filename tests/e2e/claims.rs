@@ -190,8 +190,9 @@ async fn an_item_that_says_it_is_an_entity_is_never_passed_over_in_silence() {
         let Err(Error::Incomplete(read)) = table.scan().await else { panic!("rows alone") };
         assert_eq!(read.unreadable().len(), 4);
         assert_eq!(read.into_rows::<Shops>().unwrap(), [Shops::Entry(good)]);
-        // Other entities are not concerned.
-        assert_eq!(table.query(Offer::query().shop("s").number(2)).await.unwrap(), []);
+        // It lies in the range of another entity, too, where nobody knows what it is.
+        let offers = table.query(Offer::query().shop("s").number(2)).page(None).await.unwrap();
+        assert_eq!((offers.rows.len(), offers.unreadable.len()), (0, 1));
     })
     .await;
 }

@@ -48,6 +48,14 @@ impl<'a> Reader<'a> {
         &mut self,
         segment: usize,
     ) -> Result<Cut<'a, P, F>, ParseError> {
+        let (field, end) = self.attribute.placeholder(segment);
+        let (text, rest) = self.part(F::SHAPE, segment)?;
+        Ok(self.take(text, rest, field, end))
+    }
+
+    /// Passes the literal before a placeholder, and splits off the placeholder's text, which must have a shape.
+    #[inline(always)]
+    fn part(&mut self, shape: TextShape, segment: usize) -> Result<(&'a str, &'a str), ParseError> {
         let separator = self.attribute.separator;
         let (field, end) = self.attribute.placeholder(segment);
         self.literal(self.attribute.literal_before(segment))?;
@@ -56,10 +64,8 @@ impl<'a> Reader<'a> {
             End::Before(literal) if literal.as_bytes() == [separator as u8] => End::Tail,
             end => end,
         };
-        match self.split(F::SHAPE, end) {
-            Some((text, rest)) if fits(F::SHAPE, text, checked, separator) => {
-                Ok(self.take(text, rest, field, end))
-            }
+        match self.split(shape, end) {
+            Some((text, rest)) if fits(shape, text, checked, separator) => Ok((text, rest)),
             _ => Err(self.fail(Mismatch::Part { field, at: self.at() })),
         }
     }
@@ -122,6 +128,24 @@ impl<'a> Reader<'a> {
     #[cold]
     fn fail(&self, mismatch: Mismatch) -> ParseError {
         ParseError { attribute: self.attribute, mismatch }
+    }
+}
+
+impl KeyAttribute {
+    /// Returns whether a text has the shape of the template. A key struct parses more exactly, but it cannot be read from a key
+    /// with bytes in another attribute.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn has_shape(&'static self, text: &str) -> bool {
+        use crate::schema::{Segment, Source};
+
+        let Source::Template { segments, .. } = self.source else { return false };
+        let Ok(mut reader) = Reader::new(self, text) else { return false };
+        let fits = segments.iter().enumerate().all(|(at, segment)| {
+            let Segment::Part(part) = segment else { return true };
+            let read = reader.part(part.shape, at);
+            read.map(|(_, rest)| reader.rest = rest).is_ok()
+        });
+        fits && reader.finish().is_ok()
     }
 }
 

@@ -44,6 +44,10 @@ pub trait Table: Sized + 'static {
     #[doc(hidden)]
     const CLAIMS: &'static [Claims];
 
+    /// Whether a variant takes items that no entity claims.
+    #[doc(hidden)]
+    const TAKES_UNKNOWN: bool = false;
+
     /// The entities by the literals that their keys begin with.
     #[doc(hidden)]
     const LOOKUP: Lookup;

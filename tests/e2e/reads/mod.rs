@@ -1,10 +1,12 @@
 //! Reads: their rows, how they continue, and the requests that they refuse.
 
 mod buckets;
+mod bytes;
 mod counts;
 mod cursors;
 mod ensure;
 mod forged;
+mod former;
 mod hydrated;
 mod many;
 mod meter;
@@ -13,6 +15,7 @@ mod projections;
 mod scans;
 mod single;
 mod spans;
+mod strangers;
 mod streams;
 mod throttled;
 mod unfinished;

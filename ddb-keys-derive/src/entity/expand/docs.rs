@@ -1,7 +1,7 @@
 //! The documentation of generated items, which shows the templates.
 
 use crate::entity::fit::is_integer;
-use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
+use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::naming::plain;
 use crate::template::Format;
@@ -95,14 +95,15 @@ pub(super) fn of_former_items(entity: &Entity<'_>, key: &KeyStruct) -> String {
         KeyPlace::Primary | KeyPlace::Index { .. } => None,
     });
     let names = names.collect::<Vec<_>>().join(", ");
+    let is_inverted = matches!(key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. });
     match names.as_str() {
         "" => String::new(),
-        names if key.is_index() => format!(
+        names if key.is_index() && !is_inverted => format!(
             "\n\nIt finds items under the former keys {names}, too: an index key does not depend on the primary key."
         ),
         names => format!(
-            "\n\nIt reads the range of this key alone. Items that still lie under the former keys {names} are not found \
-             unless they lie in that range, too: migrate them first, or query an index."
+            "\n\nIt finds items under this key alone. Those that still lie under the former keys {names} are skipped, because they \
+             do not lie in the order of this key: migrate them first, or query an index."
         ),
     }
 }

@@ -54,6 +54,11 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
     let entities = table.entities.iter().map(|variant| variant.entity);
     let count = table.entities.len();
     let doc = docs::of_table(table);
+    let takes_unknown = table.unknown.map(|_| {
+        quote!(
+            const TAKES_UNKNOWN: r#bool = true;
+        )
+    });
     // A variant without an entity is an error of the enum of keys. The table has no bound for it, so that nothing else is.
     quote! {
         #[doc = #doc]
@@ -61,6 +66,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             const SCHEMA: &'static r#TableSchema = #schema;
             const CLAIMS: &'static [fn(&r#str, r#Option<&r#str>) -> r#bool] =
                 &[#(<r#Checked<#entities>>::CLAIMS),*];
+            #takes_unknown
             const LOOKUP: r#Lookup = __lookup::<Self, #count>();
         }
     }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use serde::de::DeserializeOwned;
 
 use super::deserialize::deserialize;
-use super::identify::{Identity, identify, identify_as};
+use super::identify::{identify, identify_among};
 use super::key::take_key;
 use crate::aws::{EntityOf, Item, ItemError, StoredEntity, Unclaimed};
 use crate::key::Key;
@@ -51,10 +51,10 @@ pub(in crate::aws) fn entity_from_item<T: Table, E: EntityOf<T> + DeserializeOwn
 pub(in crate::aws) fn row_of_entity<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,
 ) -> Result<Option<E>, ItemError> {
-    match identify_as::<T, E>(&item) {
-        Identity::Match => decode::<T, E>(item).map(Some),
-        Identity::Other => Ok(None),
-        Identity::Unreadable(reason) => Err(unclaimed::<T>(reason, item)),
+    match identify_among::<T>(&item, |position| position == E::POSITION) {
+        Ok(Some(_)) => decode::<T, E>(item).map(Some),
+        Ok(None) => Ok(None),
+        Err(reason) => Err(unclaimed::<T>(reason, item)),
     }
 }
 

@@ -6,8 +6,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::key::StoredKey;
 use crate::aws::{EntityOf, Item, Unclaimed};
-use crate::schema::CollectionSchema;
-use crate::table::{Claims, Table, with_formers};
+use crate::table::{Table, with_formers};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
 /// has none.
@@ -27,67 +26,52 @@ pub(in crate::aws) fn identify_stored<T: Table>(
     }
 }
 
-/// Whether an item is one that a read of one entity returns.
-pub(in crate::aws) enum Identity {
-    /// An item of the entity.
-    Match,
-    /// An item of another entity, or one that no entity claims.
-    Other,
-    /// An item that may be one of the entity, or says it is, but cannot be read as one.
-    Unreadable(Unclaimed),
-}
-
-/// Compares an item with the entity `E`. An item that says it is an `E`, or may be one, is never
-/// taken for another entity's.
-pub(in crate::aws) fn identify_as<T: Table, E: EntityOf<T>>(item: &Item) -> Identity {
-    match identify::<T>(item) {
-        Ok(position) if position == E::POSITION => Identity::Match,
-        Err(reason) if may_be::<T>(&reason, item, E::NAME, Some(E::claims)) => {
-            Identity::Unreadable(reason)
-        }
-        Ok(_) | Err(_) => Identity::Other,
-    }
-}
-
-/// The entity of an item, by its position in the table's schema, if it is a member of an item collection.
+/// The position of the entity that an item belongs to, if it is one of the `wanted` ones. `None` for an item of another
+/// entity.
 ///
 /// # Errors
 ///
-/// An item that may be of a member, or says it is, but cannot be read as one.
+/// An item that no entity claims. Only a table with a variant for such items passes over those that are certainly not of
+/// a wanted entity.
 pub(in crate::aws) fn identify_among<T: Table>(
-    collection: &CollectionSchema,
     item: &Item,
+    wanted: impl Fn(usize) -> bool,
 ) -> Result<Option<usize>, Unclaimed> {
     match identify::<T>(item) {
-        Ok(position) => Ok(collection.has_member(position).then_some(position)),
-        Err(reason) => {
-            let mut members = collection.members.iter();
-            let is_one = members.any(|member| {
-                let claims = T::CLAIMS.get(member.position).copied();
-                may_be::<T>(&reason, item, member.entity.name, claims)
-            });
-            if is_one { Err(reason) } else { Ok(None) }
-        }
+        Ok(position) => Ok(wanted(position).then_some(position)),
+        Err(reason) if is_of_others::<T>(&reason, item, wanted) => Ok(None),
+        Err(reason) => Err(reason),
     }
 }
 
-/// Whether an item that no entity claims may belong to this one.
-fn may_be<T: Table>(reason: &Unclaimed, item: &Item, entity: &str, claims: Option<Claims>) -> bool {
+/// Whether an item that no entity claims for itself belongs to others than the wanted ones.
+fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: impl Fn(usize) -> bool) -> bool {
+    let mut positions = 0..T::SCHEMA.entities.len();
     match reason {
-        Unclaimed::NoKey { .. } => true,
-        Unclaimed::TypeAndKeyDisagree { name, .. } => *name == entity,
-        Unclaimed::Ambiguous { .. } => StoredKey::of(item, T::SCHEMA)
-            .is_ok_and(|key| claims.is_some_and(|claims| key.fits(claims) == Some(true))),
-        Unclaimed::UnknownType { .. } | Unclaimed::UnknownKey { .. } => false,
+        Unclaimed::NoKey { .. } => false,
+        // Several entities claim it.
+        Unclaimed::Ambiguous { .. } => StoredKey::of(item, T::SCHEMA).is_ok_and(|key| {
+            !positions.any(|position| wanted(position) && key.fits::<T>(position))
+        }),
+        Unclaimed::TypeAndKeyDisagree { name, .. } => {
+            let is_named = |position| wanted(position) && name_at::<T>(position) == *name;
+            T::TAKES_UNKNOWN && !positions.any(is_named)
+        }
+        Unclaimed::UnknownType { .. } | Unclaimed::UnknownKey { .. } => T::TAKES_UNKNOWN,
     }
+}
+
+/// Whether an item of the entity `E` lies under a former key.
+pub(in crate::aws) fn is_under_former_key<T: Table, E: EntityOf<T>>(item: &Item) -> bool {
+    let Ok(key) = StoredKey::of(item, T::SCHEMA) else { return false };
+    !key.is_present::<E>() && identify_stored::<T>(item, &key) == Ok(E::POSITION)
 }
 
 fn by_type<T: Table>(name: &str, key: &StoredKey<'_>) -> Result<usize, Unclaimed> {
     let Some(position) = T::SCHEMA.entities.iter().position(|entity| entity.name == name) else {
         return Err(Unclaimed::UnknownType { name: name.to_string() });
     };
-    let fits = T::CLAIMS.get(position).and_then(|claims| key.fits(*claims));
-    if fits.unwrap_or(true) {
+    if key.fits::<T>(position) {
         return Ok(position);
     }
     let (pk, sk) = key.display();
@@ -99,17 +83,21 @@ fn by_shape<T: Table>(key: &StoredKey<'_>) -> Result<usize, Unclaimed> {
         let (pk, sk) = key.display();
         Unclaimed::UnknownKey { pk, sk }
     };
-    let Some((pk, sk)) = key.texts() else { return Err(unknown()) };
     let mut found: Option<usize> = None;
     let mut claimed_twice = |position: usize| {
-        let claims = T::CLAIMS.get(position)?;
-        if found == Some(position) || !claims(pk, sk) {
+        if found == Some(position) || !key.fits::<T>(position) {
             return None;
         }
         found.replace(position).zip(Some(position))
     };
-    let both = T::LOOKUP.find(pk, sk.unwrap_or_default(), &mut claimed_twice);
-    let both = both.or_else(|| with_formers::<T>().find_map(claimed_twice));
+    let both = match key.texts() {
+        Some((pk, sk)) => {
+            let both = T::LOOKUP.find(pk, sk.unwrap_or_default(), &mut claimed_twice);
+            both.or_else(|| with_formers::<T>().find_map(claimed_twice))
+        }
+        // The lookup knows texts alone.
+        None => (0..T::SCHEMA.entities.len()).find_map(claimed_twice),
+    };
     if let Some((one, other)) = both {
         let entities = [one.min(other), one.max(other)].map(name_at::<T>);
         return Err(Unclaimed::Ambiguous { entities });

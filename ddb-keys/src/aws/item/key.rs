@@ -7,9 +7,9 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::key_value::{into_key_value, key_value};
 use crate::aws::{Item, Unclaimed};
-use crate::key::Key;
-use crate::schema::{EntitySchema, TableSchema};
-use crate::table::Claims;
+use crate::key::{Entity, Key};
+use crate::schema::{EntitySchema, KeyAttribute, PrimaryTemplates, Source, TableSchema};
+use crate::table::Table;
 
 /// The primary key of an item, borrowed from it.
 pub(in crate::aws) struct StoredKey<'i> {
@@ -41,9 +41,35 @@ impl<'i> StoredKey<'i> {
         Some((text(self.pk)?, sk))
     }
 
-    /// Whether the key has the shape of an entity's keys. `None` if a binary attribute hides it.
-    pub(in crate::aws) fn fits(&self, claims: Claims) -> Option<bool> {
-        self.texts().map(|(pk, sk)| claims(pk, sk))
+    /// Whether the key has the shape of the keys of the entity at a position, present or former.
+    pub(in crate::aws) fn fits<T: Table>(&self, position: usize) -> bool {
+        match self.texts() {
+            Some((pk, sk)) => T::CLAIMS.get(position).is_some_and(|claims| claims(pk, sk)),
+            None => T::SCHEMA.entities.get(position).is_some_and(|entity| {
+                (0..).map_while(|nth| entity.primary_key(nth)).any(|key| self.has_shape(&key))
+            }),
+        }
+    }
+
+    /// Whether the key has the shape of the present key of an entity.
+    pub(in crate::aws) fn is_present<E: Entity>(&self) -> bool {
+        match self.texts() {
+            Some((pk, sk)) => E::parse_key(pk, sk).is_some(),
+            None => E::SCHEMA.primary_key(0).is_some_and(|key| self.has_shape(&key)),
+        }
+    }
+
+    /// Whether each text has the shape of its template. Bytes have no template.
+    fn has_shape(&self, key: &PrimaryTemplates) -> bool {
+        let has_shape = |attribute: &'static KeyAttribute, value| match attribute.source {
+            Source::Raw { .. } => true,
+            Source::Template { .. } => text(value).is_some_and(|text| attribute.has_shape(text)),
+        };
+        let sk = match (key.sk, self.sk) {
+            (Some(attribute), Some(value)) => has_shape(attribute, value),
+            (attribute, value) => attribute.is_none() && value.is_none(),
+        };
+        sk && has_shape(key.pk, self.pk)
     }
 
     /// The strings for a message.

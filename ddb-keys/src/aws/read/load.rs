@@ -37,8 +37,7 @@ macro_rules! talk {
 
 /// Reads an item collection when it is awaited: one query, page after page. `None` if no item of a member exists.
 ///
-/// The query reads the smallest range of sort keys that covers the members. Other items in it are skipped, including
-/// those that no entity claims.
+/// The query reads the smallest range of sort keys that covers the members. Items of other entities in it are skipped.
 ///
 /// To see how many items were skipped, or to read one page at a time, pass the same query to
 /// [`Client::query`]; its rows are those of the members, and `from_rows` of the collection takes them.
@@ -50,8 +49,8 @@ macro_rules! talk {
 /// # Errors
 ///
 /// - [`Error::Collection`] if other members have items, but a required one does not, or a member has too many.
-/// - [`Error::Incomplete`] if an item of a member cannot be read, or a request fails after others
-///   succeeded. It holds the rows that were read, as the table's enum.
+/// - [`Error::Incomplete`] if an item of a member cannot be read, if no entity claims an item in the range, unless the table has a
+///   variant `#[table(unknown)]`, or if a request fails after others succeeded. It holds the rows that were read, as the table's enum.
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;

@@ -16,9 +16,9 @@ use crate::key::Key;
 pub struct Page<R> {
     /// The rows, in the order of the key. The rows of a scan in several segments have no order.
     pub rows: Vec<R>,
-    /// An error for each item that cannot be read as a row. The items are left as they are.
+    /// An error for each item that cannot be read as a row, or that no entity claims. The items are left as they are.
     pub unreadable: Vec<ItemError>,
-    /// The number of items of other entities between the rows, which were skipped.
+    /// The number of items between the rows that were skipped: those of other entities, and those that lie under a former key.
     pub skipped: usize,
     /// The keys of items that an index still had, but that were gone or no longer matched when they were
     /// read from the table. Empty unless the query is a [`Hydrate`](crate::aws::Hydrate).

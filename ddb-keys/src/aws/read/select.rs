@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
 use crate::aws::item::deserialize::deserialize;
-use crate::aws::item::identify::{Identity, identify_among, identify_as};
+use crate::aws::item::identify::{identify_among, is_under_former_key};
 use crate::aws::item::key::stored_key;
 use crate::aws::read::paginate::RowOf;
 use crate::aws::{EntityOf, from_item};
@@ -43,6 +43,10 @@ pub trait Selects<T>: Rows<T, Row: Send + 'static> {
     /// The entity whose attributes a filter may name, if all rows are of one.
     #[doc(hidden)]
     const ENTITY: Option<&'static EntitySchema> = None;
+
+    /// Whether an item lies under a former key, which the order of the present one does not include. `None` if none can.
+    #[doc(hidden)]
+    const IS_FORMER: Option<fn(&Item) -> bool> = None;
 
     /// Refuses a read through an index that does not store all that the rows are made from.
     #[doc(hidden)]
@@ -113,11 +117,17 @@ impl<T, S, R> Rows<T> for Selected<S, R> {
     type Missing = ();
 }
 
+/// Whether the key attributes of an item that no entity claims are among those that were read.
+fn shows_its_key(error: &ItemError) -> bool {
+    !matches!(error, ItemError::Unclaimed { reason: Unclaimed::NoKey { .. }, .. })
+}
+
 /// The functions of a selection, which a read needs when it is sent.
 pub(in crate::aws) struct Reader<T, S: Rows<T>> {
     pub(in crate::aws) one_entity: bool,
     pub(in crate::aws) require_whole: fn(Option<&IndexSchema>) -> Result<(), InvalidRequest>,
     pub(in crate::aws) is_row: IsRow,
+    pub(in crate::aws) is_former: Option<fn(&Item) -> bool>,
     pub(in crate::aws) row: RowOf<S::Row>,
     /// Returns the key of an index entry that may be a row.
     pub(in crate::aws) key: RowOf<Key>,
@@ -129,7 +139,14 @@ pub(in crate::aws) type IsRow = fn(&Item) -> Result<bool, ItemError>;
 impl<T: Table, S: Selects<T>> Reader<T, S> {
     pub(in crate::aws) fn new() -> Self {
         let (one_entity, require_whole) = (S::ONE_ENTITY, S::require_whole);
-        Self { one_entity, require_whole, is_row: S::is_row, row: S::read_row, key: key::<T, S> }
+        Self {
+            one_entity,
+            require_whole,
+            is_row: S::is_row,
+            is_former: S::IS_FORMER,
+            row: S::read_row,
+            key: key::<T, S>,
+        }
     }
 }
 
@@ -176,16 +193,17 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
     type Selection = Self;
     const ONE_ENTITY: bool = true;
     const ENTITY: Option<&'static EntitySchema> = Some(E::SCHEMA);
+    const IS_FORMER: Option<fn(&Item) -> bool> =
+        if E::SCHEMA.formers.is_empty() { None } else { Some(is_under_former_key::<T, E>) };
 
     fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
         index.map_or(Ok(()), |index| require_stored(index, E::SCHEMA))
     }
 
     fn is_row(item: &Item) -> Result<bool, ItemError> {
-        match identify_as::<T, E>(item) {
-            Identity::Match => Ok(true),
-            Identity::Other => Ok(false),
-            Identity::Unreadable(reason) => Err(unclaimed::<T>(reason, item.clone())),
+        match identify_among::<T>(item, |position| position == E::POSITION) {
+            Ok(position) => Ok(position.is_some()),
+            Err(reason) => Err(unclaimed::<T>(reason, item.clone())),
         }
     }
 
@@ -221,14 +239,14 @@ impl<T: TableItems, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
     }
 
     fn is_row(item: &Item) -> Result<bool, ItemError> {
-        match identify_among::<T>(C::SCHEMA, item) {
+        match identify_among::<T>(item, |position| C::SCHEMA.has_member(position)) {
             Ok(member) => Ok(member.is_some()),
             Err(reason) => Err(unclaimed::<T>(reason, item.clone())),
         }
     }
 
     fn read_row(item: Item) -> Result<Option<T>, ItemError> {
-        match identify_among::<T>(C::SCHEMA, &item) {
+        match identify_among::<T>(&item, |position| C::SCHEMA.has_member(position)) {
             Ok(Some(position)) => decode_at::<T>(position, item).map(Some),
             Ok(None) => Ok(None),
             Err(reason) => Err(unclaimed::<T>(reason, item)),
@@ -281,6 +299,7 @@ pub struct Selected<S, R>(PhantomData<fn() -> (S, R)>);
 impl<T: Table, S: Selects<T>, R: DeserializeOwned + Send + 'static> Selects<T> for Selected<S, R> {
     type Selection = Self;
     const ONE_ENTITY: bool = S::ONE_ENTITY;
+    const IS_FORMER: Option<fn(&Item) -> bool> = S::IS_FORMER;
 
     fn require_whole(_: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
         Ok(())
@@ -291,9 +310,10 @@ impl<T: Table, S: Selects<T>, R: DeserializeOwned + Send + 'static> Selects<T> f
     }
 
     fn read_row(item: Item) -> Result<Option<R>, ItemError> {
-        // An item of an unknown entity may still be readable as an `R`.
-        if matches!(S::is_row(&item), Ok(false)) {
-            return Ok(None);
+        match S::is_row(&item) {
+            Ok(false) => return Ok(None),
+            Err(error) if shows_its_key(&error) => return Err(error),
+            Ok(true) | Err(_) => {}
         }
         let key = stored_key(&item, T::SCHEMA);
         deserialize(item).map(Some).map_err(|source| ItemError::Deserialize {

@@ -84,6 +84,12 @@ impl BoundCondition {
         self.table.attribute_at(attribute).unwrap_or_default()
     }
 
+    /// Whether the items come in the order of the primary key, as they do in an inverted index, too.
+    pub(in crate::aws) fn orders_by_primary_key(&self) -> bool {
+        let is_primary = |name: &&str| *name == self.table.pk || Some(*name) == self.table.sk;
+        self.index.is_none_or(|index| index.sk.iter().any(|name| is_primary(name)))
+    }
+
     /// The key attributes of table and index that the query leaves open.
     pub(in crate::aws) fn open_attributes(&self) -> impl Iterator<Item = &'static str> {
         let given = |name: &str| self.equal().any(|(equal, _)| equal == name);

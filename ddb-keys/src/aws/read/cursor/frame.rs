@@ -32,11 +32,17 @@ pub(in crate::aws) struct Frame {
     buckets: Option<(Buckets, &'static str)>,
     /// The key attribute that a query ends in, and its first value after the range.
     excluded_end: Option<(&'static str, AttributeValue)>,
+    /// Whether an item lies under a former key, and so not in the order of the key that is queried.
+    is_former: Option<fn(&Item) -> bool>,
 }
 
 impl Frame {
     /// The frame of a query.
-    pub(in crate::aws) fn of_query(condition: &BoundCondition, asked: Asked<'_>) -> Self {
+    pub(in crate::aws) fn of_query(
+        condition: &BoundCondition,
+        asked: Asked<'_>,
+        is_former: Option<fn(&Item) -> bool>,
+    ) -> Self {
         Self {
             fingerprint: condition.fingerprint(asked),
             attributes: key_names(condition.table, condition.index),
@@ -45,6 +51,7 @@ impl Frame {
             index: condition.index,
             buckets: condition.buckets().map(|(buckets, name, _)| (buckets.clone(), name)),
             excluded_end: condition.excluded_end().map(|(name, end)| (name, end.clone().into())),
+            is_former: is_former.filter(|_| condition.orders_by_primary_key()),
         }
     }
 
@@ -71,6 +78,7 @@ impl Frame {
             index,
             buckets: None,
             excluded_end: None,
+            is_former: None,
         }
     }
 
@@ -120,6 +128,7 @@ impl Frame {
     /// Whether an item is outside the range although DynamoDB returns it.
     pub(in crate::aws) fn excludes(&self, item: &Item) -> bool {
         self.excluded_end.as_ref().is_some_and(|(name, end)| item.get(*name) == Some(end))
+            || self.is_former.is_some_and(|is_former| is_former(item))
     }
 
     /// Checks that a value can be one of a scanned item.

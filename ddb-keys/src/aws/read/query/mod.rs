@@ -140,6 +140,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     fn prepare(self) -> Result<Option<Prepared>, Error> {
         let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
         let (condition, after) = (self.condition.clone(), self.after.clone());
+        let is_former = self.reader.is_former;
         let request = self.filled()?;
         let Some(condition) = condition else { return Ok(None) };
         let asked = Asked {
@@ -150,7 +151,7 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
             Some(cursor) => condition.position(asked, cursor)?,
             None => Start::First,
         };
-        let frame = Arc::new(Frame::of_query(&condition, asked));
+        let frame = Arc::new(Frame::of_query(&condition, asked, is_former));
         let request = QueryPages::new(request, &condition);
         Ok((!empty).then_some(Prepared { request, limit, frame, start }))
     }
