@@ -67,6 +67,7 @@ pub use client::Client;
 pub use error::affected_key::AffectedKey;
 #[doc(alias = "CancellationReasons")]
 pub use error::cancellation::Cancellation;
+pub use error::guard::Guard;
 pub use error::incomplete::Incomplete;
 pub use error::invalid_request::InvalidRequest;
 #[doc(alias = "UnprocessedItems")]
@@ -123,7 +124,6 @@ pub use write::batch::StreamedEntity;
 pub use write::batch::UnversionedEntityOf;
 pub use write::condition_check::{Check, ConditionCheck};
 pub use write::delete::{Delete, DeleteItem};
-pub use write::guard::Guard;
 pub use write::into_actions::IntoActions;
 pub use write::once::Once;
 pub use write::operation::Operation;

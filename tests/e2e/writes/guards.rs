@@ -82,7 +82,7 @@ async fn a_guard_says_what_stands_in_the_way() {
         let text = "`Stock`: `shelf` is stored with another value than a key of this write has; \
                     nothing was changed";
         assert_eq!(error.to_string(), text);
-        assert_eq!(told(error), Some(Some(Guard::Other { attribute: "shelf".into() })));
+        assert_eq!(told(error), Some(Some(Guard::OtherValue { attribute: "shelf".into() })));
 
         table.put(&Company { name: "acme".into() }).await.unwrap();
         let person = Person { name: "acme".into() };
@@ -91,6 +91,11 @@ async fn a_guard_says_what_stands_in_the_way() {
         let error = table.transact_write(table.put(&person).label("a")).await.unwrap_err();
         let text = "the transaction was cancelled: action 0 (a): the item is of another entity";
         assert_eq!(error.to_string(), text);
+
+        // Without an item there is nothing that a guard could be about.
+        let gone = table.update(StockKey { name: "gone" }).subtract(|s| s.left, 1);
+        let error = table.transact_write(gone).await.unwrap_err();
+        assert_eq!(told(error), Some(None));
 
         // A condition of the caller, under which the guards hold.
         let error = table.update(KEY).subtract(|s| s.left, 1).condition(|s| s.rank.eq(7));

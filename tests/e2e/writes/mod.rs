@@ -22,6 +22,7 @@ mod partial_keys;
 mod primary_parts;
 mod readable;
 mod refusals;
+mod shared_attributes;
 mod steps;
 mod stored_less;
 mod tracker;

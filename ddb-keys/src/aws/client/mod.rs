@@ -50,6 +50,9 @@ use crate::table::Table;
 /// [`Error::Unsure`](crate::aws::Error::Unsure) unless it can tell. Transactions carry a token and
 /// happen once.
 ///
+/// A write of one item, a transaction or a batch that meets a transaction on the same item is not done, and is sent again. After eight
+/// attempts, or a minute, it is an error.
+///
 /// # Dropped futures
 ///
 /// Dropping a future, or a timeout around it, stops waiting but does not undo a request that was sent:

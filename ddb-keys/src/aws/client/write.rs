@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use super::Client;
 use crate::aws::EntityOf;
 use crate::aws::example::example;
+use crate::aws::write::batch::check_own_keys;
 use crate::aws::{
     BatchWrite, Check, Delete, IntoActions, InvalidRequest, Put, TransactWrite,
     UnversionedEntityOf, Update, UpdateKey, encode,
@@ -238,6 +239,7 @@ impl<T: Table> Client<T> {
     where
         E: UnversionedEntityOf<T> + Serialize,
     {
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         entities.into_iter().fold(self.batch(), BatchWrite::put)
     }
 

@@ -4,6 +4,7 @@ pub(in crate::aws) mod affected_key;
 pub(in crate::aws) mod cancellation;
 mod conversion;
 mod display;
+pub(in crate::aws) mod guard;
 pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod invalid_request;
 mod item;

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Write;
 use super::expected_version::Expected;
-use super::guard::Guarded;
+use super::guarded::Guarded;
 use super::once::Once;
 use super::operation::{Operation, action, with_condition};
 use super::requirements::Requirements;
@@ -54,13 +54,13 @@ use crate::table::Table;
 /// # Cost
 ///
 /// One request: a write unit for each KB of the item, at least one. Each index entry of the item costs its own
-/// units. [`once`](Self::once) doubles the units of the table.
+/// units. [`once`](Delete::once) doubles the units of the table.
 ///
 /// # Errors
 ///
 /// - [`Error::Key`] if a value cannot be part of the key; nothing is sent.
 /// - [`Error::ConditionFailed`] if a condition is false.
-/// - [`Error::NotFound`] if the item [must exist](Self::must_exist).
+/// - [`Error::NotFound`] if the item [must exist](Delete::must_exist).
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
 pub type Delete<T, E> = Write<DeleteItem, T, E>;

@@ -25,7 +25,8 @@ use crate::table::Table;
     message = "expected the writes of a transaction, found `{Self}`",
     label = "takes writes without their `.await`, in a tuple, and those of one kind also in a list: `iterator.collect::<Vec<_>>()`",
     note = "write `table.transact_write((table.create(&user), table.update(key).add(…))).await?`; writes are `put`, `create`, `replace`, \
-            `update`, `delete` and `check`; whether another item exists is `table.check(key).exists()`, and reads make a `transact_get`"
+            `update`, `delete` and `check`; reads make a `transact_get`",
+    note = "a check needs a condition: `table.check(key).exists()`, `.is_absent()` or `.condition(|user| …)`"
 )]
 pub trait IntoActions {
     /// Adds the actions to those of a transaction.

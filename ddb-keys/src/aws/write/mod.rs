@@ -4,7 +4,7 @@ pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod expected_version;
-pub(in crate::aws) mod guard;
+pub(in crate::aws) mod guarded;
 pub(in crate::aws) mod into_actions;
 pub(in crate::aws) mod item_collection;
 pub(in crate::aws) mod once;

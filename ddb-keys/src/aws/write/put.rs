@@ -102,7 +102,7 @@ pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
 /// # Cost
 ///
 /// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each index
-/// entry that changes costs its own units. A write that is refused costs units, too. [`once`](Self::once) doubles
+/// entry that changes costs its own units. A write that is refused costs units, too. [`once`](Put::once) doubles
 /// the units of the table.
 ///
 /// # Errors

@@ -8,12 +8,12 @@ use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
 use super::expected_version::Expected;
-use super::guard::{Guard, Guarded};
+use super::guarded::Guarded;
 use crate::aws::InvalidRequest;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
-use crate::aws::{Error, Item};
+use crate::aws::{Error, Guard, Item};
 
 /// The requirements of a write on the stored item, besides the conditions of its caller.
 #[derive(Debug, Clone)]
@@ -103,7 +103,7 @@ impl Requirements {
 
     /// The first condition of the library that the stored item does not meet. `None` if it is the caller's condition that is false.
     pub(in crate::aws) fn false_guard(&self, item: Option<&Item>) -> Option<Guard> {
-        if !self.shown {
+        if !self.shown || (self.existing && item.is_none()) {
             return None;
         }
         let nothing = Item::new();

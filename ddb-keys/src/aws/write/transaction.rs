@@ -140,6 +140,7 @@ mod tests {
         let sdk = local_client(&std::format!("http://{}", silent.local_addr().unwrap()));
         let mut transaction = Transaction::new(&sdk);
         transaction.actions.push(TransactWriteItem::builder().build().into());
+        transaction.policy.timeout = Duration::MAX;
         let start = tokio::time::Instant::now();
         let ended = tokio::time::timeout(TOKEN_LIFE * 2, transaction.run()).await.unwrap();
         let error = ended.unwrap_err();

@@ -1,7 +1,6 @@
 //! Writing many items in batches.
 
 mod allowed;
-mod copies;
 mod queue;
 mod request;
 mod streamed;
@@ -26,7 +25,7 @@ use crate::aws::{Error, InvalidRequest, Item, ItemError, Pending, TableItems, Un
 use crate::key::{IsAKey, KeyOf};
 use crate::table::{MemberName, Table};
 pub use allowed::UnversionedEntityOf;
-use allowed::check_own_keys;
+pub(in crate::aws) use allowed::check_own_keys;
 use queue::Queue;
 use request::{delete_entity, put_any, put_entity};
 pub use streamed::StreamedEntity;
@@ -135,6 +134,8 @@ impl<T: Table> BatchWrite<T> {
         "table.batch().put(&message).await?;"
     )]
     pub fn put<E: UnversionedEntityOf<T> + Serialize>(self, entity: &E) -> Self {
+        // In each method that users call, because the compiler shows the line of that call.
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.overwrite(entity)
     }
 
@@ -147,7 +148,8 @@ impl<T: Table> BatchWrite<T> {
         "table.batch().overwrite(&message).await?;"
     )]
     pub fn overwrite<E: EntityOf<T> + Serialize>(self, entity: &E) -> Self {
-        self.put_encoded::<E>(encode::<T, E>(entity))
+        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        self.pushed(put_entity::<E>(encode::<T, E>(entity)))
     }
 
     /// Adds the items of an iterator, which is read as they are sent. The batch keeps the iterator, so it must own its
@@ -169,12 +171,6 @@ impl<T: Table> BatchWrite<T> {
     {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.source(Iter(entities.into_iter().map(|entity| made::<E>(encode::<T, E>(&entity)))))
-    }
-
-    /// Adds an entity that was encoded as an item.
-    pub(in crate::aws) fn put_encoded<E: EntityOf<T>>(self, item: Result<Item, ItemError>) -> Self {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.pushed(put_entity::<E>(item))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.

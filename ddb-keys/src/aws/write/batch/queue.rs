@@ -7,14 +7,12 @@ use core::future::poll_fn;
 use core::mem;
 use core::pin::Pin;
 use std::collections::HashSet;
-use std::hash::{Hash, Hasher};
 
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use futures_core::Stream;
 use tokio::time::Instant;
 
-use super::copies::Copies;
-use super::request::{MAX_BYTES, MAX_WRITES, Scale, Write};
+use super::request::{MAX_BYTES, MAX_WRITES, Write};
 use super::writes::{Made, Writes};
 use crate::aws::Unwritten;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
@@ -26,7 +24,6 @@ use crate::table::Table;
 /// Writes that are being done.
 pub(super) struct Queue<T> {
     client: Client<T>,
-    scale: Scale,
     waiting: VecDeque<Waiting>,
     /// A write that the last batch had no room for.
     next: Option<Write>,
@@ -44,16 +41,15 @@ impl<T: Table> Queue<T> {
     ///
     /// The error of the first write that was added but cannot be sent.
     pub(super) fn new(client: Client<T>, sources: VecDeque<Writes>) -> Result<Self, Error> {
-        let scale = Scale::new(T::SCHEMA);
         let waiting = sources.into_iter().map(|source| match source {
             Writes::Given(writes) => {
-                let writes = writes.into_iter().map(|write| Ok(scale.write(write?)));
-                Ok(Waiting::Given(last_of_each(writes.collect::<Result<_, Error>>()?, &scale)))
+                let writes = writes.into_iter().map(|write| Ok(Write::of::<T>(write?)));
+                Ok(Waiting::Given(last_of_each(writes.collect::<Result<_, Error>>()?)))
             }
             Writes::Made(writes) => Ok(Waiting::Made(writes)),
         });
         let waiting = waiting.collect::<Result<_, Error>>()?;
-        Ok(Self { client, scale, waiting, next: None, left: Vec::new() })
+        Ok(Self { client, waiting, next: None, left: Vec::new() })
     }
 
     /// Returns the writes that were not done.
@@ -71,7 +67,7 @@ impl<T: Table> Queue<T> {
                 Waiting::Given(writes) => writes.pop_front().map(Ok),
                 Waiting::Made(writes) => {
                     let made = poll_fn(|context| writes.as_mut().poll_next(context)).await;
-                    made.map(|made| made.map(|request| self.scale.write(request)))
+                    made.map(|made| made.map(Write::of::<T>))
                 }
             };
             match write {
@@ -94,8 +90,7 @@ impl<T: Table + 'static> Work for Queue<T> {
         let mut bytes: usize = batch.iter().map(|write| write.bytes).sum();
         while batch.len() < MAX_WRITES {
             let Some(write) = self.next_write().await else { break };
-            if let Some(earlier) = batch.iter().position(|other| self.scale.is_same(other, &write))
-            {
+            if let Some(earlier) = batch.iter().position(|other| other.key == write.key) {
                 bytes -= batch.remove(earlier).bytes;
             }
             if bytes + write.bytes > MAX_BYTES && !batch.is_empty() {
@@ -114,7 +109,7 @@ impl<T: Table + 'static> Work for Queue<T> {
         batch: Vec<Write>,
         until: Instant,
     ) -> impl Future<Output = Answer<Write, ()>> + Send + 'static {
-        send(self.client.clone(), self.scale.clone(), batch, until)
+        send(self.client.clone(), batch, until)
     }
 
     fn done(&mut self, (): ()) {}
@@ -136,28 +131,21 @@ impl<T: Table + 'static> Work for Queue<T> {
     }
 }
 
-async fn send<T: Table>(
-    client: Client<T>,
-    scale: Scale,
-    batch: Vec<Write>,
-    until: Instant,
-) -> Answer<Write, ()> {
+async fn send<T: Table>(client: Client<T>, batch: Vec<Write>, until: Instant) -> Answer<Write, ()> {
     let attempts = AttemptWatcher::default();
-    let copies = Copies::of(batch.iter().map(|write| &write.request));
-    let writes = batch.into_iter().map(|write| write.request).collect();
+    let writes = batch.iter().map(|write| write.request.clone()).collect();
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_write", Some(client.table_name()), None);
     let error = match tokio::time::timeout_at(until, span.around(request.send())).await {
-        Err(_) => return Answer::Late(scale.writes(copies.into_writes())),
+        Err(_) => return Answer::Late(batch),
         Ok(Ok(output)) => {
             let undone = output.unprocessed_items.unwrap_or_default();
-            let undone = scale.writes(undone.into_values().flatten());
+            let undone = undone.into_values().flatten().map(Write::of::<T>).collect();
             return Answer::Done { done: (), undone, full: false };
         }
         Ok(Err(error)) => error,
     };
-    let batch = scale.writes(copies.into_writes());
     let concerns_batch = matches!(
         error.code(),
         Some("ValidationException" | "ItemCollectionSizeLimitExceededException")
@@ -175,30 +163,13 @@ async fn send<T: Table>(
 
 /// Of several writes of one item only the last, because DynamoDB refuses a batch that names an item
 /// twice.
-fn last_of_each(writes: Vec<Write>, scale: &Scale) -> VecDeque<Write> {
+fn last_of_each(writes: Vec<Write>) -> VecDeque<Write> {
     let mut seen = HashSet::with_capacity(writes.len());
-    let is_last: Vec<bool> =
-        writes.iter().rev().map(|write| seen.insert(ByKey { write, scale })).collect();
-    let each = writes.into_iter().zip(is_last.into_iter().rev());
-    each.filter_map(|(write, is_last)| is_last.then_some(write)).collect()
-}
-
-/// A write that equals every other write of the same item.
-struct ByKey<'w> {
-    write: &'w Write,
-    scale: &'w Scale,
-}
-
-impl Hash for ByKey<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.write.hash);
+    let mut last = VecDeque::with_capacity(writes.len());
+    for write in writes.into_iter().rev() {
+        if seen.insert(write.key.clone()) {
+            last.push_front(write);
+        }
     }
+    last
 }
-
-impl PartialEq for ByKey<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.scale.is_same(self.write, other.write)
-    }
-}
-
-impl Eq for ByKey<'_> {}

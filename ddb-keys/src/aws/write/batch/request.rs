@@ -2,20 +2,19 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use std::hash::{BuildHasher, Hash, Hasher, RandomState};
 
 use aws_sdk_dynamodb::error::BuildError;
-use aws_sdk_dynamodb::types::{AttributeValue, DeleteRequest, PutRequest, WriteRequest};
+use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
 use super::allowed::check_any;
 use crate::aws::item::identify::identify;
-use crate::aws::item::size::{item_size, json_bound, json_size};
+use crate::aws::item::key::stored_key;
+use crate::aws::item::size::{item_size, json_size};
 use crate::aws::write::expected_version::Expected;
 use crate::aws::{EntityOf, StoredEntity, Unwritten};
 use crate::aws::{Error, Item, ItemError, item_key};
-use crate::key::KeyOf;
-use crate::schema::{EntitySchema, TableSchema};
+use crate::key::{Key, KeyOf};
+use crate::schema::EntitySchema;
 use crate::table::Table;
 
 /// The maximum number of writes in one request.
@@ -24,67 +23,27 @@ pub(super) const MAX_WRITES: usize = 25;
 pub(super) const MAX_BYTES: usize = 16_000_000;
 /// The maximum size of an item, in bytes.
 const MAX_ITEM: usize = 409_600;
-/// Writes up to this size need not be measured: a full batch of them is small enough.
-const SMALL: usize = MAX_BYTES / MAX_WRITES;
 /// The bytes of JSON around an item: `{"DeleteRequest":{"Item":…}},`
 const ENVELOPE: usize = 40;
 
 /// A write, with the values that are needed repeatedly while batches are assembled.
 pub(super) struct Write {
     pub(super) request: WriteRequest,
-    /// At least the bytes of its JSON.
+    /// The key of its item.
+    pub(super) key: Option<Key>,
+    /// The bytes of its JSON.
     pub(super) bytes: usize,
-    /// The hash of its key.
-    pub(super) hash: u64,
-}
-
-/// Measures and compares the writes of one table.
-#[derive(Clone)]
-pub(super) struct Scale {
-    table: &'static TableSchema,
-    random: RandomState,
-}
-
-impl Scale {
-    pub(super) fn new(table: &'static TableSchema) -> Self {
-        Self { table, random: RandomState::new() }
-    }
-
-    pub(super) fn write(&self, request: WriteRequest) -> Write {
-        let (mut bytes, mut hasher) = (ENVELOPE, self.random.build_hasher());
-        if let Some((_, item)) = kind_and_attributes(&request) {
-            let bound = json_bound(item);
-            bytes += if ENVELOPE + bound <= SMALL { bound } else { json_size(item) };
-            // Comparing the few names of an item costs less than looking up each name of the key.
-            let value = |name: &str| item.iter().find(|(other, _)| *other == name);
-            for (_, value) in [self.table.pk].into_iter().chain(self.table.sk).filter_map(value) {
-                match value {
-                    AttributeValue::S(text) | AttributeValue::N(text) => text.hash(&mut hasher),
-                    AttributeValue::B(bytes) => bytes.as_ref().hash(&mut hasher),
-                    _ => {}
-                }
-            }
-        }
-        Write { request, bytes, hash: hasher.finish() }
-    }
-
-    pub(super) fn writes(&self, requests: impl IntoIterator<Item = WriteRequest>) -> Vec<Write> {
-        requests.into_iter().map(|request| self.write(request)).collect()
-    }
-
-    /// Whether two writes are of the same item.
-    pub(super) fn is_same(&self, one: &Write, other: &Write) -> bool {
-        if one.hash != other.hash {
-            return false;
-        }
-        let items = kind_and_attributes(&one.request).zip(kind_and_attributes(&other.request));
-        let Some(((_, one), (_, other))) = items else { return false };
-        let same = |name: &str| one.get(name).is_some_and(|value| other.get(name) == Some(value));
-        same(self.table.pk) && self.table.sk.is_none_or(same)
-    }
 }
 
 impl Write {
+    pub(super) fn of<T: Table>(request: WriteRequest) -> Self {
+        let put = request.put_request().map(PutRequest::item);
+        let attributes = put.or_else(|| request.delete_request().map(DeleteRequest::key));
+        let key = attributes.and_then(|attributes| stored_key(attributes, T::SCHEMA));
+        let bytes = ENVELOPE + attributes.map_or(0, json_size);
+        Self { request, key, bytes }
+    }
+
     /// Why DynamoDB would refuse this write because of its size.
     pub(super) fn too_large(&self) -> Option<String> {
         // An item takes more bytes as JSON than it does in the table.
@@ -107,36 +66,6 @@ impl Write {
     }
 }
 
-/// The kind of a write.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
-    Put,
-    Delete,
-}
-
-impl Kind {
-    /// The write of an item, or of the item under a key.
-    pub(super) fn request(self, attributes: Item) -> Result<WriteRequest, BuildError> {
-        let (attributes, request) = (Some(attributes), WriteRequest::builder());
-        let request = match self {
-            Self::Put => request.put_request(PutRequest::builder().set_item(attributes).build()?),
-            Self::Delete => {
-                request.delete_request(DeleteRequest::builder().set_key(attributes).build()?)
-            }
-        };
-        Ok(request.build())
-    }
-}
-
-/// The kind of a write, and the item of a put or the key of a delete.
-pub(super) fn kind_and_attributes(write: &WriteRequest) -> Option<(Kind, &Item)> {
-    match (write.put_request(), write.delete_request()) {
-        (Some(put), _) => Some((Kind::Put, put.item())),
-        (None, Some(delete)) => Some((Kind::Delete, delete.key())),
-        (None, None) => None,
-    }
-}
-
 /// The write of an entity that was encoded as an item.
 pub(super) fn put_entity<E: StoredEntity>(
     item: Result<Item, ItemError>,
@@ -155,7 +84,8 @@ pub(super) fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRe
 pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
     key: &impl KeyOf<E>,
 ) -> Result<WriteRequest, Error> {
-    Kind::Delete.request(item_key::<T, E>(key)?).map_err(built)
+    let delete = DeleteRequest::builder().set_key(Some(item_key::<T, E>(key)?)).build();
+    Ok(WriteRequest::builder().delete_request(delete.map_err(built)?).build())
 }
 
 /// The write of an item. If its entity counts versions, the item gets the next one.
@@ -163,7 +93,8 @@ fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteReq
     if let Some(entity) = entity {
         Expected::in_item(entity, &[], &mut item)?;
     }
-    Kind::Put.request(item).map_err(built)
+    let put = PutRequest::builder().set_item(Some(item)).build();
+    Ok(WriteRequest::builder().put_request(put.map_err(built)?).build())
 }
 
 fn built(error: BuildError) -> Error {

@@ -12,7 +12,7 @@ use crate::aws::InvalidRequest;
 use crate::aws::attribute::Path;
 use crate::aws::item::serde_fields::aliases_of;
 use crate::aws::write::expected_version::Expected;
-use crate::aws::write::guard::Guarded;
+use crate::aws::write::guarded::Guarded;
 
 impl Changes {
     /// Adds a number, or the elements of a set.

@@ -16,7 +16,7 @@ use crate::aws::KeyFields;
 use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::serde_fields::aliases_of;
-use crate::aws::write::guard::Guarded;
+use crate::aws::write::guarded::Guarded;
 use crate::aws::{Error, StoredEntity};
 use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};

@@ -35,9 +35,9 @@ use entity_code::EntityCode;
 
 /// Changes attributes of one item when it is awaited, and returns the changed entity.
 ///
-/// The item must exist, unless [`or_create`](Self::or_create) says otherwise. Index keys move as a unit: a field that
-/// is used in a template or a `when` changes with [`set_index`](Self::set_index) or
-/// [`remove_index`](Self::remove_index), and any other change of it is refused before anything is sent. Raw index
+/// The item must exist, unless [`or_create`](Update::or_create) says otherwise. Index keys move as a unit: a field that
+/// is used in a template or a `when` changes with [`set_index`](Update::set_index) or
+/// [`remove_index`](Update::remove_index), and any other change of it is refused before anything is sent. Raw index
 /// attributes are ordinary data, except an optional one beside templates, which decides whether the templates are
 /// written.
 ///
@@ -82,16 +82,16 @@ use entity_code::EntityCode;
 ///
 /// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each index
 /// entry that changes costs its own units, two if its key changes. A write that is refused costs units, too.
-/// [`once`](Self::once) doubles the units of the table.
+/// [`once`](Update::once) doubles the units of the table.
 ///
 /// # Errors
 ///
 /// - [`Error::Key`], [`Error::Item`] or [`Error::Refused`] if a value or a change is not allowed; nothing is sent.
-/// - [`Error::NotFound`] if there is no such item, unless [`or_create`](Self::or_create) creates it.
+/// - [`Error::NotFound`] if there is no such item, unless [`or_create`](Update::or_create) creates it.
 /// - [`Error::ConditionFailed`] if a condition is false.
 /// - [`Error::Conflict`] if the item has another version.
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
-/// - [`Error::Item`] if the changed item cannot be read; the change was done.
+/// - [`Error::Item`] if the changed item cannot be read, and [`Error::Response`] if the response lacks it; the change was done.
 pub type Update<T, E> = Write<UpdateItem, T, E>;
 
 /// The kind of an [`Update`]: attributes of the item are changed.

@@ -20,8 +20,8 @@ use crate::table::Table;
 /// Changes of typed attributes. Closures name them: `|g| g.people`, or `|g| g.address.at(|a| a.city)` for
 /// something inside of one.
 ///
-/// An update that adds a value to a number, or subtracts one from it, and would leave its type's range fails like a condition that is
-/// false. DynamoDB does not compare sums of two attributes: if one is too large, the answer cannot be read, and the update returns
+/// An update that adds a value to a number, or subtracts one from it, and would leave its type's range is
+/// [`Error::ConditionFailed`](crate::aws::Error::ConditionFailed) with [`Guard::Range`](crate::aws::Guard::Range). DynamoDB does not compare sums of two attributes: if one is too large, the answer cannot be read, and the update returns
 /// that error.
 impl<T: Table, E: StoredEntity> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.

@@ -10,7 +10,7 @@ use crate::aws::Error;
 use crate::aws::InvalidRequest;
 use crate::aws::attribute::{Clause, Path, is_equal};
 use crate::aws::request::expression::{Expression, check_length};
-use crate::aws::write::guard::Guarded;
+use crate::aws::write::guarded::Guarded;
 use crate::aws::write::requirements::Requirements;
 
 impl Changes {
