@@ -40,6 +40,6 @@ pub use crate::format::{
 };
 #[doc(hidden)]
 pub use crate::part::{
-    Civil, CopyPart, Everywhere, FoldableText, Holds, Integer, LastOnly, Newtype, RawOnly, Sorted,
-    Time, TimeKind, TimeOfDay, Unsigned,
+    Civil, Everywhere, FoldableText, Holds, Integer, LastOnly, Newtype, RawOnly, Sorted, Time,
+    TimeKind, TimeOfDay, Unsigned,
 };

@@ -91,9 +91,6 @@ macro_rules! __names_of_an_item_collection {
 macro_rules! __names_of_a_part {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
-        use $crate::__rt::{
-            CopyPart, FixedText, Holds, KeyPart, KeyType, KeyValue, Newtype, NewtypePart, Option,
-            PartProbe, Refusal, Result, Text, TextBounds, TextShape, ValidPart, str, usize,
-        };
+        use $crate::__rt::{Copy, Debug, Eq, Hash, Holds, KeyPart, Option};
     };
 }

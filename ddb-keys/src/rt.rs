@@ -290,7 +290,6 @@ pub use crate::{
 pub mod calls {
     pub use super::FieldSource as _;
     pub use super::Templates as _;
-    pub use super::Unproven as _;
     pub use super::{
         begin as __begin, build as __build, check_collection as __check_collection,
         check_kept as __check_kept, check_member as __check_member, check_table as __check_table,
@@ -307,7 +306,10 @@ pub mod calls {
         table_of_collection as __table_of_collection, tail as __tail, template as __template,
         variant as __variant, visit_values as __visit_values,
     };
-    pub use crate::{__if_aws, __key_traits, __number_of_key, __query_traits};
+    pub use crate::{
+        __bounded_text, __broken_part, __if_aws, __key_traits, __newtype, __number_of_key,
+        __query_traits, __words,
+    };
 
     #[cfg(feature = "aws-sdk")]
     pub use crate::__template_fields;

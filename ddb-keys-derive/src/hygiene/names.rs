@@ -51,7 +51,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] =
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 125] = [
+pub(super) const NAMES: [&str; 114] = [
     "AllGiven",
     "AnyVersion",
     "AtEnd",
@@ -66,7 +66,6 @@ pub(super) const NAMES: [&str; 125] = [
     "CollectionMember",
     "CollectionSchema",
     "Copy",
-    "CopyPart",
     "Day",
     "Debug",
     "Deref",
@@ -78,7 +77,6 @@ pub(super) const NAMES: [&str; 125] = [
     "EntitySchema",
     "Eq",
     "FieldName",
-    "FixedText",
     "Format",
     "Formatter",
     "From",
@@ -110,7 +108,6 @@ pub(super) const NAMES: [&str; 125] = [
     "KeyPart",
     "KeyRange",
     "KeySource",
-    "KeyType",
     "KeyValue",
     "KeyVisitor",
     "Literal",
@@ -124,8 +121,6 @@ pub(super) const NAMES: [&str; 125] = [
     "Month",
     "MultiKey",
     "Nanos",
-    "Newtype",
-    "NewtypePart",
     "NextPart",
     "NoFurtherPart",
     "One",
@@ -133,7 +128,6 @@ pub(super) const NAMES: [&str; 125] = [
     "Padded",
     "ParseError",
     "PartOf",
-    "PartProbe",
     "PartialEq",
     "PhantomData",
     "Placeholder",
@@ -149,7 +143,6 @@ pub(super) const NAMES: [&str; 125] = [
     "RangeEnd",
     "RangeGiven",
     "Raw",
-    "Refusal",
     "Repeated",
     "Result",
     "Secs",
@@ -161,9 +154,6 @@ pub(super) const NAMES: [&str; 125] = [
     "TableSchema",
     "TellsFormerKeys",
     "Templates",
-    "Text",
-    "TextBounds",
-    "TextShape",
     "Texts",
     "Through",
     "TimeIn",
@@ -174,7 +164,6 @@ pub(super) const NAMES: [&str; 125] = [
     "Upper",
     "Uppercase",
     "UuidPart",
-    "ValidPart",
     "VersionType",
     "Year",
 ];

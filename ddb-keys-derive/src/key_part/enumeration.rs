@@ -7,7 +7,6 @@ use quote::{quote, quote_spanned};
 use syn::{DataEnum, DeriveInput, Ident};
 
 use super::attr::{Options, VariantOptions};
-use super::{checked, must_be_plain, valid};
 use crate::error::{Mistakes, list, similar};
 use crate::naming::plain;
 
@@ -120,47 +119,10 @@ fn rule(options: &Options, mistakes: &mut Mistakes) -> Rule {
 fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let plain = quote!(<r#PartProbe<#ident>>::IS_PLAIN);
-    let checked = checked(ast, &[(ident.span(), plain, must_be_plain(ast))]);
-    let bound = (!ast.generics.params.is_empty())
-        .then(|| quote_spanned!(ident.span()=> where r#ValidPart<true>: r#CopyPart<#ident #ty>));
-    let valid = valid(ast);
-    let copied = quote!(<#valid as r#CopyPart<Self>>);
-    let variants: Vec<_> = words.iter().map(|(ident, _)| *ident).collect();
-    let texts: Vec<_> = words.iter().map(|(_, text)| text).collect();
+    let written = where_clause.iter().flat_map(|clause| &clause.predicates);
+    let held = quote_spanned!(ident.span()=> #ident #ty: r#Copy + r#Debug + r#Eq + r#Hash);
+    let words = words.iter().map(|(variant, word)| quote!(#variant #word));
     quote! {
-        const __words: &[&r#str] = &[#(#texts),*];
-        fn __word #declared(value: &#ident #ty) -> &'static r#str #where_clause {
-            match value { #(#ident::#variants {} => #texts,)* }
-        }
-        #checked
-        impl #declared r#KeyPart for #ident #ty #bound {
-            type View<'view> = #copied::Value;
-            type Base = Self;
-            const SHAPE: r#TextShape = r#TextShape::words(__words);
-            const NATIVE: r#Option<r#KeyType> = r#Option::Some(r#KeyType::S);
-
-            #[inline]
-            fn view(&self) -> Self::View<'_> { #copied::copy(self) }
-            #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as r#KeyPart>::View<'view> { view }
-            #[inline]
-            fn from_base<'view>(base: <Self::Base as r#KeyPart>::View<'view>) -> r#Option<Self::View<'view>> {
-                r#Option::Some(base)
-            }
-            #[inline]
-            fn text_len(view: Self::View<'_>) -> r#usize { __word(#copied::of(&view)).len() }
-            #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
-                <r#str as r#KeyPart>::write(__word(#copied::of(&view)), out)
-            }
-            #[inline]
-            fn parse(text: &r#str) -> r#Option<Self::View<'_>> {
-                match text {
-                    #(#texts => r#Option::Some(#copied::copy(&Self::#variants {})),)*
-                    _ => r#Option::None,
-                }
-            }
-        }
+        __words! { [#declared] #ident [#ty] [#where_clause] [where #(#written,)* #held] #(#words)* }
     }
 }

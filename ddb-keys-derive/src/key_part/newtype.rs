@@ -6,7 +6,6 @@ use quote::{quote, quote_spanned};
 use syn::{DeriveInput, LitStr, spanned::Spanned};
 
 use super::attr::Options;
-use super::{checked, must_be_plain, valid};
 use crate::error::{Mistakes, with_help};
 use crate::known_type::{is_text, refused};
 
@@ -64,36 +63,8 @@ fn over_bounded_text(
 ) -> TokenStream {
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let base = if options.len.is_some() { quote!(r#FixedText) } else { quote!(r#str) };
-    quote! {
-        impl #declared r#KeyPart for #ident #ty #where_clause {
-            type View<'view> = r#Text<'view, Self>;
-            type Base = #base;
-            const SHAPE: r#TextShape = r#TextBounds::shape(#bounds);
-            const NATIVE: r#Option<r#KeyType> = <r#str as r#KeyPart>::NATIVE;
-
-            #[inline]
-            fn view(&self) -> Self::View<'_> { r#Text::new(<#inner as r#KeyPart>::view(&self.0)) }
-            #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <#base as r#KeyPart>::View<'view> { view.as_str() }
-            #[inline]
-            fn from_base<'view>(base: <#base as r#KeyPart>::View<'view>) -> r#Option<Self::View<'view>> {
-                if r#TextBounds::check(#bounds, base).is_err() { return r#Option::None; }
-                r#Option::Some(r#Text::new(base))
-            }
-            #[inline]
-            fn text_len(view: Self::View<'_>) -> r#usize { view.as_str().len() }
-            #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
-                r#TextBounds::check(#bounds, view.as_str())?;
-                <r#str as r#KeyPart>::write(view.as_str(), out)
-            }
-            #[inline]
-            fn parse(text: &r#str) -> r#Option<Self::View<'_>> {
-                Self::from_base(<r#str as r#KeyPart>::parse(text)?)
-            }
-        }
-    }
+    let base = if options.len.is_some() { quote!(FixedText) } else { quote!(str) };
+    quote!(__bounded_text! { [#declared] #ident #ty [#where_clause] #inner, #base, #bounds })
 }
 
 /// The list of characters, if it can be one.
@@ -156,7 +127,7 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
         quote!(#len)
     }));
     let chars = option(chars.map(|chars| quote!(#chars)));
-    Some(quote!(r#TextBounds { len: #len, chars: #chars }))
+    Some(quote!(#len, #chars))
 }
 
 /// `struct UserId(String)`, `struct GameId(Uuid)`, `struct OwnerId(UserId)`: what the inner type
@@ -164,75 +135,12 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
 fn over_part(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    let (checked, requirements) = (checked_newtype(ast, inner), bounds_of_newtype(ast, inner));
-    let valid = valid(ast);
-    let part = quote!(<#valid as r#NewtypePart<Self>>);
-    quote! {
-        #checked
-        impl #declared r#Newtype for #ident #ty #where_clause {
-            type Inner = #inner;
-            #[inline]
-            fn inner(&self) -> &#inner { &self.0 }
-            #[inline]
-            fn around(inner: #inner) -> Self { Self(inner) }
-        }
-        impl #declared r#KeyPart for #ident #ty #requirements {
-            type View<'view> = #part::View<'view>;
-            type Base = #part::Base;
-            const SHAPE: r#TextShape = #part::SHAPE;
-            const NATIVE: r#Option<r#KeyType> = #part::NATIVE;
-
-            #[inline]
-            fn view(&self) -> Self::View<'_> { #part::view(self) }
-            #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> <Self::Base as r#KeyPart>::View<'view> {
-                #part::to_base(view)
-            }
-            #[inline]
-            fn from_base<'view>(base: <Self::Base as r#KeyPart>::View<'view>) -> r#Option<Self::View<'view>> {
-                #part::from_base(base)
-            }
-            #[inline]
-            fn text_len(view: Self::View<'_>) -> r#usize { #part::text_len(view) }
-            #[inline]
-            fn write(view: Self::View<'_>, out: &mut impl __fmt::Write) -> r#Result<(), r#Refusal> {
-                #part::write(view, out)
-            }
-            #[inline]
-            fn parse(text: &r#str) -> r#Option<Self::View<'_>> { #part::parse(text) }
-            #[inline]
-            fn native(view: Self::View<'_>) -> r#Result<r#KeyValue, r#Refusal> { #part::native(view) }
-        }
-    }
-}
-
-/// Whether the inner type is a part, and how a key struct holds the newtype.
-fn checked_newtype(ast: &DeriveInput, inner: &syn::Type) -> TokenStream {
-    let (ident, shown) = (&ast.ident, quote!(#inner).to_string());
-    let no_part = with_help(
-        &format!("`{shown}` cannot be a part of a key"),
-        "a part is text, an integer, a `bool`, a `char`, an id, a time, or your own newtype or enum with \
-         `#[derive(KeyPart)]`",
-    );
-    checked(
-        ast,
-        &[
-            (inner.span(), quote!(<r#PartProbe<#inner>>::IS_PART), no_part),
-            (ident.span(), quote!(<r#PartProbe<#ident>>::IS_HELD), must_be_plain(ast)),
-        ],
-    )
-}
-
-/// The bounds of a generic newtype.
-fn bounds_of_newtype(ast: &DeriveInput, inner: &syn::Type) -> TokenStream {
-    let (ident, (_, ty, where_clause)) = (&ast.ident, ast.generics.split_for_impl());
-    if ast.generics.params.is_empty() {
-        return quote!(#where_clause);
-    }
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
     let part = quote_spanned!(inner.span()=> #inner: r#KeyPart);
-    let held = quote_spanned! {ident.span()=>
-        <#inner as r#KeyPart>::Base: r#Holds<#ident #ty>
-    };
-    quote!(where #(#written,)* #part, #held)
+    let held = quote_spanned!(ident.span()=> <#inner as r#KeyPart>::Base: r#Holds<#ident #ty>);
+    quote! {
+        __newtype! {
+            [#declared] #ident #ty [#where_clause] #inner [where #(#written,)* #part, #held]
+        }
+    }
 }

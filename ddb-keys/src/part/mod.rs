@@ -3,6 +3,7 @@
 mod ascii;
 mod checked;
 mod decimal;
+mod derived;
 mod feature;
 mod integer;
 mod into_part;
@@ -18,7 +19,6 @@ pub(crate) mod time;
 mod ulid;
 #[cfg(feature = "uuid")]
 mod uuid;
-mod valid;
 mod value;
 
 pub use checked::{CheckedPart, If, PartOf};
@@ -29,7 +29,7 @@ pub use integer::{Integer, Unsigned};
 pub(crate) use integer::{digits_of, parse_digits, significant_digits, write_digits};
 pub use into_part::IntoPart;
 pub use key_part::KeyPart;
-pub use newtype::{Holds, Newtype, TextView};
+pub use newtype::{BaseOf, Holds, Newtype, TextView};
 pub use optional::{Always, KeySource, Presence, Present, Sometimes};
 pub use order::{
     EndsOrHasNoRanges, Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,
@@ -37,5 +37,4 @@ pub use order::{
 pub use refusal::Refusal;
 pub use text::{FixedText, FoldableText, Text, TextBounds};
 pub use time::{Civil, Time, TimeKind, TimeOfDay};
-pub use valid::{CopyPart, NewtypePart, PartProbe, Unproven, ValidPart};
 pub use value::KeyValue;

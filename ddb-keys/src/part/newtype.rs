@@ -18,6 +18,9 @@ pub trait Newtype: Sized {
     fn around(inner: Self::Inner) -> Self;
 }
 
+/// The innermost type that a newtype wraps.
+pub type BaseOf<N> = <<N as Newtype>::Inner as KeyPart>::Base;
+
 /// The view of the newtype `N`, which depends on the wrapped type: a string with the newtype's type if it wraps text,
 /// otherwise the newtype itself.
 #[diagnostic::on_unimplemented(
