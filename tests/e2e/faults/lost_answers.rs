@@ -99,6 +99,7 @@ impl Seen {
                 self.refused += 1;
             }
             Err(Error::Conflict { item, .. }) => {
+                assert_eq!(done, 0, "it says that nothing was written");
                 assert_ne!(item.as_deref().and_then(value), Some(mark), "it is our own item");
                 self.conflicts += 1;
             }
