@@ -24,11 +24,23 @@ use crate::schema::KeyAttribute;
 ///     "`User`, partition key `USER#<username>`: `username` contains the separator `#` at byte 1",
 /// );
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct KeyError {
     pub(crate) attribute: &'static KeyAttribute,
     pub(crate) field: Option<&'static str>,
     pub(crate) refusal: Refusal,
+}
+
+/// Without the schema of the key, which says more of it than an error needs.
+impl fmt::Debug for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KeyError")
+            .field("entity", &self.entity())
+            .field("key", &self.key().text())
+            .field("field", &self.field)
+            .field("refusal", &self.refusal)
+            .finish()
+    }
 }
 
 impl KeyError {

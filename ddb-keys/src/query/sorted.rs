@@ -52,7 +52,7 @@ impl<P: KeyPart + ?Sized> ShapeAt<P, Raw> for Excluding {}
 
 /// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
 #[diagnostic::on_unimplemented(
-    message = "a range cannot end before a `{P}` here: its text in the key has no fixed width",
+    message = "a range cannot end before a `{P}` here: its values have no fixed length in the key",
     label = "a range without its end",
     note = "write a range that includes its end: `a..=b` or `..=b`"
 )]
