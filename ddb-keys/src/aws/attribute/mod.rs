@@ -2,15 +2,17 @@
 
 mod arithmetic;
 mod attribute_type;
-mod capability;
+mod collection;
 mod condition;
 mod defaults;
 mod display;
+mod document;
 mod encoder;
 mod flattened;
 mod join;
 mod map_key;
 pub(in crate::aws) mod methods;
+mod number;
 mod operand;
 mod operators;
 mod order;
@@ -19,6 +21,7 @@ mod render;
 mod role;
 mod size_function;
 mod stored;
+mod text;
 mod value_order;
 
 use alloc::borrow::Cow;
@@ -34,14 +37,11 @@ pub use arithmetic::Assigned;
 #[doc(hidden)]
 pub use arithmetic::{Computed, Fallback, SumOf};
 pub use attribute_type::AttributeType;
-#[doc(hidden)]
-pub use capability::NameAttributesAsText;
-pub use capability::{
-    Addable, Document, List, Map, Measured, Nested, Number, Ordered, Searchable, Set, TextAttribute,
-};
+pub use collection::{Addable, List, Map, Measured, Searchable, Set};
 pub use condition::Condition;
 #[doc(hidden)]
 pub use display::Masked;
+pub use document::{Document, Nested};
 #[doc(hidden)]
 pub use encoder::{Encoder, Serializer, Write, stored_by};
 #[doc(hidden)]
@@ -49,6 +49,7 @@ pub use flattened::Flattened;
 pub use join::JoinedTo;
 pub use map_key::MapKey;
 pub use methods::OfOneEntity;
+pub use number::{Number, Ordered};
 #[doc(hidden)]
 pub use operand::Term;
 pub use operand::ValueOf;
@@ -62,14 +63,15 @@ pub use role::{
 };
 #[doc(hidden)]
 pub use size_function::Size;
+pub use text::TextAttribute;
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
-#[cfg(test)]
-pub(in crate::aws) use capability::LARGEST;
-pub(in crate::aws) use capability::NumberRange;
 pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
 pub(in crate::aws) use encoder::write as written_by;
+#[cfg(test)]
+pub(in crate::aws) use number::LARGEST;
+pub(in crate::aws) use number::NumberRange;
 pub(in crate::aws) use operators::stored_otherwise;
 use path::{Step, StoredDefault};
 pub(in crate::aws) use value_order::is_equal;

@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::RangeInclusive;
 
-use super::capability::Number;
+use super::Number;
 use super::condition::{Clause, Comparison, Condition};
 use super::encoder::write;
 use super::{Encoder, Path, Term, ValueOf};
