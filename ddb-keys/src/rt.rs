@@ -277,7 +277,7 @@ pub use crate::aws;
 #[cfg(feature = "aws-sdk")]
 pub use aws_sdk_dynamodb as sdk;
 #[cfg(feature = "aws-sdk")]
-pub use serde;
+pub use {serde, serde_dynamo};
 
 pub use crate::{
     __names_of_a_part as names_of_a_part, __names_of_a_table as names_of_a_table,

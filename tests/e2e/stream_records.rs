@@ -256,22 +256,3 @@ fn an_unknown_event_is_an_error() {
     assert!(serde_json::from_value::<Change<App>>(record("TRUNCATE", None, None)).is_err());
     assert!(serde_json::from_value::<Change<App>>(json!({"eventName": "INSERT"})).is_err());
 }
-
-/// The feature `arbitrary_precision` of serde_json, which any crate of an application may turn on, makes
-/// numbers objects.
-#[test]
-fn numbers_of_arbitrary_precision_are_numbers() {
-    for (created, nanos) in
-        [("1568013979.5", 500_000_000), ("1568013979", 0), ("15680139795E-1", 500_000_000)]
-    {
-        let mut record = record("INSERT", None, Some(image(7)));
-        record["dynamodb"]["ApproximateCreationDateTime"] =
-            json!({ "$serde_json::private::Number": created });
-        let event = json!({ "Records": [record] });
-        let event: StreamEvent<App> = serde_json::from_value(event).unwrap();
-        let change = event.records.into_iter().next().unwrap().unwrap();
-        assert_eq!(change.new_image().unwrap(), Some(user(7)));
-        let at = SystemTime::UNIX_EPOCH + Duration::new(1_568_013_979, nanos);
-        assert_eq!(change.at, Some(at));
-    }
-}

@@ -3,16 +3,13 @@
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use ddb_keys::aws::{Item, TableItems, Unclaimed, item_size};
-use ddb_keys::schema::{EntitySchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
+use ddb_keys::schema::{EntitySchema, MAX_EXPIRY, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 use ddb_keys::{Key, KeyValue};
 
 use super::findings::FindingKind;
 use super::partitions::Size;
 use super::tally::Audited;
 use crate::item::{IndexAttribute, index_attributes, key_of};
-
-/// Times from here on must be milliseconds: as seconds, this would be the year 5138.
-const NOT_SECONDS: u64 = 100_000_000_000;
 
 /// Adds the findings about an item.
 pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
@@ -103,7 +100,7 @@ fn find_expiry(item: &Item, key: &Key, entity: &EntitySchema, audited: &mut Audi
     let is_time = match value {
         AttributeValue::Null(_) => true,
         AttributeValue::N(number) => {
-            number.parse::<u64>().is_ok_and(|seconds| seconds < NOT_SECONDS)
+            number.parse::<u64>().is_ok_and(|seconds| seconds <= MAX_EXPIRY)
         }
         _ => false,
     };

@@ -72,6 +72,7 @@ pub use error::incomplete::Incomplete;
 pub use error::invalid_request::InvalidRequest;
 #[doc(alias = "UnprocessedItems")]
 pub use error::unwritten::Unwritten;
+pub use error::value::ValueError;
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{item_size, read_units, write_units};
 #[doc(alias = "DynamoDB Streams")]
@@ -148,7 +149,7 @@ pub use item::bounds::UpdateKey;
 pub use item::bounds::{IndexKeyOrNone, PlainValue};
 pub use item::codec::TableItems;
 #[doc(hidden)]
-pub use item::codec::{Codec, Serde, StoredAs, StoredTable, from_item};
+pub use item::codec::{Codec, Serde};
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]
@@ -163,8 +164,6 @@ pub use item::key_fields::{
 pub use item::serde_fields::SerdeFields;
 pub use item::stored_entity::EntityOf;
 pub use item::stored_entity::StoredEntity;
-#[doc(hidden)]
-pub use item::stream_record::{ShowsRows, StreamedAs};
 #[doc(hidden)]
 pub use list::{KeyList, QueryList};
 #[doc(hidden)]

@@ -15,6 +15,10 @@ pub const MAX_PARTITION_KEY: usize = 2048;
 /// The maximum length of a sort key value, in bytes.
 pub const MAX_SORT_KEY: usize = 1024;
 
+/// The greatest number that can be the time to live of an item, in seconds since 1970, in the year 5138. Greater ones
+/// must be milliseconds, and are refused.
+pub const MAX_EXPIRY: u64 = 99_999_999_999;
+
 /// The type of a key attribute. DynamoDB allows only these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum KeyType {

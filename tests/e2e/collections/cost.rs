@@ -1,7 +1,7 @@
 //! A collection reads no more bytes than the best single query could.
 
 use ddb_keys::Table;
-use ddb_keys::aws::{Item, Meter, item_size};
+use ddb_keys::aws::{Meter, item_size};
 
 use super::model::{Edge, Log, Note, Post, Room, Rooms, Zone, room};
 use crate::engines::on_every_engine;
@@ -21,7 +21,7 @@ async fn only_the_range_of_the_members_is_read() {
         table.put(&Edge { game: 7, text: String::new() }).await.unwrap();
 
         let rows = table.scan().await.unwrap();
-        let bytes = |row: &Rooms| item_size(&row.to_item::<Item>().unwrap());
+        let bytes = |row: &Rooms| item_size(&row.to_item().unwrap());
         let lies_between = |row: &&Rooms| !matches!(row, Rooms::Note(_) | Rooms::Zone(_));
         let least: usize = rows.iter().filter(lies_between).map(bytes).sum();
         let all: usize = rows.iter().map(bytes).sum();

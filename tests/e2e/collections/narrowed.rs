@@ -1,6 +1,6 @@
 //! Collections of an index whose sort key has several attributes: the range is the least in each of them.
 
-use ddb_keys::aws::{Client, Item, Meter, item_size};
+use ddb_keys::aws::{Client, Meter, item_size};
 use ddb_keys::query::IntoCondition;
 use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
@@ -92,7 +92,7 @@ fn the_range_is_the_least_in_each_attribute() {
 
 /// The units of reading these rows through the index.
 fn units<'r>(rows: impl Iterator<Item = &'r Works>) -> f64 {
-    let bytes: usize = rows.map(|row| item_size(&row.to_item::<Item>().unwrap())).sum();
+    let bytes: usize = rows.map(|row| item_size(&row.to_item().unwrap())).sum();
     bytes.div_ceil(4096) as f64 / 2.0
 }
 

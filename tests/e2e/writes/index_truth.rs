@@ -41,7 +41,7 @@ pub async fn compare<T: TableItems>(
     }
     let mut expected = Entries::new();
     for item in scan(table.sdk(), table.table_name(), None).await {
-        let row = ddb_keys::aws::from_item::<T>(item).unwrap();
+        let row = T::from_item(item).unwrap();
         expected.extend(entries(schema, &keys_of(&row)));
     }
     if found == expected {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::serde::{ts_seconds, ts_seconds_option};
 use chrono::{DateTime, Utc};
-use ddb_keys::aws::{Error, Item, ItemError};
+use ddb_keys::aws::{Error, ItemError};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -181,8 +181,8 @@ async fn what_is_kept_is_found_again() {
             Log::Note(note("red")),
         ];
         for row in &rows {
-            let item = row.to_item::<Item>().unwrap();
-            assert_eq!(Log::from_item(item.clone()).unwrap().to_item::<Item>().unwrap(), item);
+            let item = row.to_item().unwrap();
+            assert_eq!(Log::from_item(item.clone()).unwrap().to_item().unwrap(), item);
         }
         rows.iter().fold(table.batch(), |batch, row| batch.put_any(row)).await.unwrap();
         assert_eq!(table.scan().await.unwrap().len(), rows.len());

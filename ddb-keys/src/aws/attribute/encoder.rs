@@ -4,10 +4,11 @@ use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
+use crate::aws::ValueError;
 pub use crate::aws::item::value::Serializer;
 
 /// A function that writes a field's value.
-pub type Write<V> = fn(&V, Serializer) -> Result<AttributeValue, serde_dynamo::Error>;
+pub type Write<V> = fn(&V, Serializer) -> Result<AttributeValue, ValueError>;
 
 /// The way in which serde stores the values of a field.
 pub struct Encoder<'e, V> {

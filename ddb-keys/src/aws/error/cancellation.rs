@@ -58,7 +58,7 @@ impl Cancellation {
         "assert_eq!(stored.transpose()?, Some(Chat::Message(message)));"
     )]
     pub fn stored<T: TableItems>(&self) -> Option<Result<T, ItemError>> {
-        self.item.as_deref().cloned().map(crate::aws::from_item)
+        self.item.as_deref().cloned().map(T::from_item)
     }
 
     /// Returns whether the action's condition is false.

@@ -23,6 +23,11 @@ impl fmt::Display for Error {
             Self::NotFound { entity } => {
                 write!(f, "there is no such `{entity}`: nothing was changed")
             }
+            Self::NoSuchPath { entity, paths } => write!(
+                f,
+                "`{entity}` has no place for `{}`, because it lacks what that is inside of: nothing was changed",
+                paths.join("` or `")
+            ),
             Self::Conflict { entity, item: Some(_) } => {
                 write!(f, "`{entity}` has changed since it was read: nothing was changed")
             }

@@ -5,7 +5,9 @@ use alloc::string::String;
 use core::error::Error as StdError;
 use core::fmt;
 
+use super::value::ValueError;
 use crate::aws::example::example;
+use crate::aws::item::size::MAX_ITEM;
 use crate::aws::{Item, Unclaimed};
 use crate::key::{Key, KeyError};
 
@@ -37,7 +39,7 @@ pub enum ItemError {
         /// The entity.
         entity: &'static str,
         /// The error that serde reports.
-        source: serde_dynamo::Error,
+        source: ValueError,
     },
     /// serde could not read the item.
     ///
@@ -52,7 +54,7 @@ pub enum ItemError {
         /// The entity.
         entity: &'static str,
         /// The error that serde reports.
-        source: serde_dynamo::Error,
+        source: ValueError,
         /// The primary key of the item, which is unchanged in the table. `None` if the key was not read.
         key: Option<Box<Key>>,
     },
@@ -184,6 +186,36 @@ pub enum ItemError {
         /// The attribute.
         attribute: &'static str,
     },
+    /// The time to live of the item is in milliseconds, so that the item would never expire.
+    ///
+    #[doc = example!(
+        "let error = Chat::item(&Message { expires: 1_764_241_200_000, ..message }).unwrap_err();"
+        r#"let text = "`Message`: `expires` is 1764241200000, which must be milliseconds: a time to live is in seconds since 1970";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
+    NotSeconds {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute.
+        attribute: &'static str,
+        /// Its value.
+        found: u64,
+    },
+    /// The item is larger than the 409,600 bytes that DynamoDB stores, counted as [`item_size`](crate::aws::item_size) does.
+    ///
+    #[doc = example!(
+        r#"let error = Chat::item(&Message { edits: vec!["a".repeat(500_000)], ..message }).unwrap_err();"#
+        r#"assert!(error.to_string().starts_with("`Message`: the item has 500"), "{error}");"#
+        r#"assert!(error.to_string().ends_with(" bytes, and DynamoDB stores at most 409600: the largest attribute is `edits`"), "{error}");"#
+    )]
+    TooLarge {
+        /// The entity.
+        entity: &'static str,
+        /// The size of the item in bytes.
+        size: usize,
+        /// The largest attribute.
+        attribute: String,
+    },
     /// What serde stores is read back as a value with another key. A function of serde that writes a field, or a type that it
     /// writes in place of the entity, keeps less of the field than the key does. The item would not be found under the key of
     /// its own value.
@@ -306,6 +338,14 @@ impl fmt::Display for ItemError {
                      give the key a format that is not finer than what is stored"
                 )
             }
+            Self::NotSeconds { entity, attribute, found } => write!(
+                f,
+                "`{entity}`: `{attribute}` is {found}, which must be milliseconds: a time to live is in seconds since 1970"
+            ),
+            Self::TooLarge { entity, size, attribute } => write!(
+                f,
+                "`{entity}`: the item has {size} bytes, and DynamoDB stores at most {MAX_ITEM}: the largest attribute is `{attribute}`"
+            ),
             Self::Malformed { reason } => write!(f, "the image is not an item: {reason}"),
             Self::Unclaimed { table, reason, .. } => {
                 write!(f, "no entity of the table `{table}` claims the item: {reason}")

@@ -12,6 +12,7 @@ mod item;
 mod tests;
 mod unclaimed;
 pub(in crate::aws) mod unwritten;
+pub(in crate::aws) mod value;
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -90,6 +91,31 @@ pub enum Error {
     NotFound {
         /// The entity that the request is about.
         entity: &'static str,
+    },
+    /// The update changes something inside of an attribute, such as an entry of a map, and the item lacks that attribute; nothing
+    /// was written. The first change sets the attribute as a whole.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("STATS#<id>")]"#
+        "struct Stats { id: u32, #[serde(default)] by_day: std::collections::BTreeMap<String, u64> }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "stats", pk = "PK")]"#
+        "# enum AllStats { Stats(Stats) }"
+        "# let table = AllStats::client(engine.client());"
+        "# table.create_table().await?;"
+        "let update = table.update(StatsKey { id: 1 }).or_create();"
+        r#"let error = update.add(|stats| stats.by_day.key("mon"), 1).await.unwrap_err();"#
+        r#"let text = "`Stats` has no place for `by_day.mon`, because it lacks what that is inside of: nothing was changed";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
+    #[doc(alias = "document path")]
+    NoSuchPath {
+        /// The entity.
+        entity: &'static str,
+        /// The paths that the update changes inside of attributes. DynamoDB does not say which of several it was.
+        paths: Vec<String>,
     },
     /// The item has a version other than the one that was read, or is gone; this write was not done.
     ///

@@ -6,11 +6,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 
-use serde::de::Error as _;
-
 use super::cancellation::Cancellation;
 use super::invalid_request::InvalidRequest;
 use super::unwritten::Unwritten;
+use super::value::ValueError;
 use super::{Error, ItemError, Unclaimed};
 use crate::aws::{CursorError, Incomplete, Item, StreamRecordError, TableDifference};
 use crate::key::{Key, KeyError};
@@ -37,7 +36,7 @@ fn key_error() -> KeyError {
 const KEY_ERROR: &str = "`TASK`, partition key `TASK#<id>`: `id` is empty";
 
 fn unreadable() -> ItemError {
-    let source = serde_dynamo::Error::custom("missing field `due`");
+    let source = ValueError::new("missing field `due`");
     ItemError::Deserialize { entity: "TASK", source, key: Some(Box::new(key())) }
 }
 
@@ -154,9 +153,13 @@ fn of_items() {
     texts! {
         ItemError:
         Key, ItemError::Key(key_error()) => KEY_ERROR;
-        Serialize, ItemError::Serialize { entity, source: serde_dynamo::Error::custom("no text") } =>
+        Serialize, ItemError::Serialize { entity, source: ValueError::new("no text") } =>
             "`TASK` cannot be written as an item: no text";
         Deserialize, unreadable() => "the item `TASK#1 | META` cannot be read as `TASK`: missing field `due`";
+        NotSeconds, ItemError::NotSeconds { entity, attribute: "ttl", found: 1_764_241_200_000 } =>
+            "`TASK`: `ttl` is 1764241200000, which must be milliseconds: a time to live is in seconds since 1970";
+        TooLarge, ItemError::TooLarge { entity, size: 409_601, attribute: "text".into() } =>
+            "`TASK`: the item has 409601 bytes, and DynamoDB stores at most 409600: the largest attribute is `text`";
         Clash, ItemError::Clash { entity, attribute: "PK".into(), built: "TASK#1".into(), stored: "x".into() } =>
             "`TASK`: the attribute `PK` must be TASK#1, but serde writes x";
         StrayKey, ItemError::StrayKey { entity, attribute: "GPK".into(), stored: "x".into() } =>
@@ -280,6 +283,9 @@ fn of_operations() {
         ConditionFailed, Error::ConditionFailed { entity, guard: None, item: None } =>
             "the condition on `TASK` is false: nothing was changed";
         NotFound, Error::NotFound { entity } => "there is no such `TASK`: nothing was changed";
+        NoSuchPath, Error::NoSuchPath { entity, paths: vec!["days.mon".into(), "notes[0].text".into()] } =>
+            "`TASK` has no place for `days.mon` or `notes[0].text`, because it lacks what that is inside of: nothing was \
+             changed";
         Conflict, Error::Conflict { entity, item: None } =>
             "`TASK` no longer exists: nothing was changed";
         Unsure, Error::Unsure { entity, item: None } =>

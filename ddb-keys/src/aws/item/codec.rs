@@ -67,6 +67,21 @@ pub trait TableItems: Table + Send {
         }
     }
 
+    /// Reads a stream image as the entity that it belongs to: an image of `aws_lambda_events` 0.8 or later, or one of
+    /// `aws-sdk-dynamodbstreams` with the feature `streams`. Any other that `serde_dynamo` can read as an item will do, too.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::TableItems;"
+        ""
+        "fn read<T: TableItems>(image: impl Into<serde_dynamo::Item>) -> Result<T, ddb_keys::aws::ItemError> {"
+        "    T::from_stream_image(image)"
+        "}"
+        "assert_eq!(read::<Chat>(Chat::item(&message)?)?, Chat::Message(message));"
+    )]
+    fn from_stream_image(image: impl Into<serde_dynamo::Item>) -> Result<Self, ItemError> {
+        Self::from_item(Item::from(image.into()))
+    }
+
     /// Returns the entity as an item: its fields, its keys, its type.
     ///
     #[doc = example!(
@@ -98,11 +113,6 @@ pub trait TableItems: Table + Send {
     fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
 }
 
-/// [`TableItems`] as a bound of methods. Its errors do not quote the method's declaration.
-pub trait StoredTable: TableItems {}
-
-impl<T: TableItems> StoredTable for T {}
-
 /// A way to write the fields of an entity as attributes, and to read them back.
 #[diagnostic::on_unimplemented(
     message = "`{E}` cannot be stored, because it does not implement `Serialize` and `Deserialize`",
@@ -120,7 +130,7 @@ pub trait Codec<E> {
         E: EntityOf<T>;
 }
 
-/// The codec: serde, through `serde_dynamo`.
+/// The codec: serde.
 #[derive(Debug)]
 pub enum Serde {}
 
@@ -139,30 +149,6 @@ impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {
     {
         encode::<T, E>(entity)
     }
-}
-
-/// A table whose items are stored as `I`: the SDK's map, where serde knows every entity.
-pub trait StoredAs<I>: Sized {
-    /// Reads an item as the entity that it belongs to.
-    fn read(item: I) -> Result<Self, ItemError>;
-    /// Writes the entity as an item.
-    fn write(&self) -> Result<I, ItemError>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: TableItems> StoredAs<Item> for T {
-    fn read(item: Item) -> Result<Self, ItemError> {
-        <T as TableItems>::from_item(item)
-    }
-
-    fn write(&self) -> Result<Item, ItemError> {
-        TableItems::to_item(self)
-    }
-}
-
-/// Reads an item as the entity that it belongs to.
-pub fn from_item<T: TableItems>(item: Item) -> Result<T, ItemError> {
-    T::from_item(item)
 }
 
 /// Reads an item as the entity at a position of the schema.

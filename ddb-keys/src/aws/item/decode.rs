@@ -2,16 +2,14 @@
 
 use alloc::boxed::Box;
 use alloc::string::ToString;
-use alloc::vec::Vec;
 
 use serde::de::DeserializeOwned;
 
-use super::deserialize::deserialize;
 use super::identify::{identify, identify_among};
 use super::key::take_key;
+use super::value::from_item;
 use crate::aws::{EntityOf, Item, ItemError, StoredEntity, Unclaimed};
 use crate::key::Key;
-use crate::schema::{EntitySchema, KeyAttribute, Segment, Source, same};
 use crate::table::Table;
 
 /// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
@@ -74,7 +72,7 @@ pub(in crate::aws) fn decode_fields<E: StoredEntity + DeserializeOwned>(
     key: Option<&Key>,
 ) -> Result<E, ItemError> {
     add_fields_of_key::<E>(&mut fields, key);
-    deserialize(fields).map_err(|source| ItemError::Deserialize {
+    from_item(fields).map_err(|source| ItemError::Deserialize {
         entity: E::NAME,
         source,
         key: key.cloned().map(Box::new),
@@ -83,19 +81,15 @@ pub(in crate::aws) fn decode_fields<E: StoredEntity + DeserializeOwned>(
 
 /// Adds the fields that are missing and whose whole value is in the primary key.
 fn add_fields_of_key<E: StoredEntity>(fields: &mut Item, key: Option<&Key>) {
-    if has_every_field(E::SCHEMA, const { fields_of_keys(E::SCHEMA) }, fields) {
-        return;
-    }
     let Some((pk, sk)) = key.and_then(texts) else { return };
-    let mut missing = Vec::new();
     E::each_key_field(pk, sk, &mut |field, value| {
-        let is_missing = !fields.contains_key(field.attribute);
         // serde reports a value that it cannot write as a missing field when it reads the item.
-        if is_missing && let Ok(value) = value.write() {
-            missing.push((field.attribute.to_string(), value));
+        if !fields.contains_key(field.attribute)
+            && let Ok(value) = value.write()
+        {
+            fields.insert(field.attribute.to_string(), value);
         }
     });
-    fields.extend(missing);
 }
 
 /// The strings of both attributes of a key. `None` if one of them is binary.
@@ -105,67 +99,4 @@ fn texts(key: &Key) -> Option<(&str, Option<&str>)> {
         None => None,
     };
     Some((key.pk.as_str()?, sk))
-}
-
-/// Whether an item has each of these fields, as [`fields_of_keys`] returns them.
-fn has_every_field(entity: &EntitySchema, positions: Option<u128>, item: &Item) -> bool {
-    positions.is_some_and(|positions| {
-        let mut fields = entity.fields.iter().enumerate();
-        fields.all(|(at, field)| positions & 1 << at == 0 || item.contains_key(field.attribute))
-    })
-}
-
-/// Returns the positions of the fields that the primary key or a former one is made from, as bits. `None` if serde does not
-/// store one of them, or the entity has more fields than there are bits.
-const fn fields_of_keys(entity: &EntitySchema) -> Option<u128> {
-    if entity.fields.len() > 128 {
-        return None;
-    }
-    let (mut positions, mut nth) = (0, 0);
-    while let Some(key) = entity.primary_key(nth) {
-        positions |= match fields_of(entity, key.pk) {
-            Some(positions) => positions,
-            None => return None,
-        };
-        positions |= match key.sk {
-            Some(sk) => match fields_of(entity, sk) {
-                Some(positions) => positions,
-                None => return None,
-            },
-            None => 0,
-        };
-        nth += 1;
-    }
-    Some(positions)
-}
-
-/// Returns the positions of the fields that a key attribute is made from.
-const fn fields_of(entity: &EntitySchema, attribute: &KeyAttribute) -> Option<u128> {
-    match attribute.source {
-        Source::Raw { field, .. } => position_of(entity, field),
-        Source::Template { segments, .. } => {
-            let (mut positions, mut at) = (0, 0);
-            while at < segments.len() {
-                if let Segment::Part(part) = &segments[at] {
-                    match position_of(entity, part.field) {
-                        Some(position) => positions |= position,
-                        None => return None,
-                    }
-                }
-                at += 1;
-            }
-            Some(positions)
-        }
-    }
-}
-
-const fn position_of(entity: &EntitySchema, field: &str) -> Option<u128> {
-    let mut at = 0;
-    while at < entity.fields.len() {
-        if same(entity.fields[at].name, field) {
-            return Some(1 << at);
-        }
-        at += 1;
-    }
-    None
 }

@@ -71,27 +71,29 @@ macro_rules! __table_client {
                 }
 
                 /// Reads an item as the entity that it belongs to.
-                $vis fn from_item<I>(item: I) -> ::core::result::Result<Self, $crate::aws::ItemError>
+                $vis fn from_item(item: $crate::aws::Item) -> ::core::result::Result<Self, $crate::aws::ItemError>
                 where
-                    Self: $crate::aws::StoredAs<I>,
+                    for<'e> Self: $crate::aws::TableItems,
                 {
-                    __rt::aws::StoredAs::read(item)
+                    $crate::aws::TableItems::from_item(item)
                 }
 
                 /// Reads a stream image as the entity that it belongs to.
-                $vis fn from_stream_image<I>(image: I) -> ::core::result::Result<Self, $crate::aws::ItemError>
+                $vis fn from_stream_image(
+                    image: impl ::core::convert::Into<$crate::__rt::serde_dynamo::Item>,
+                ) -> ::core::result::Result<Self, $crate::aws::ItemError>
                 where
-                    Self: $crate::aws::StreamedAs<I>,
+                    for<'e> Self: $crate::aws::TableItems,
                 {
-                    __rt::aws::StreamedAs::read_image(image)
+                    $crate::aws::TableItems::from_stream_image(image)
                 }
 
                 /// Returns the entity as an item.
-                $vis fn to_item<I>(&self) -> ::core::result::Result<I, $crate::aws::ItemError>
+                $vis fn to_item(&self) -> ::core::result::Result<$crate::aws::Item, $crate::aws::ItemError>
                 where
-                    Self: $crate::aws::StoredAs<I>,
+                    for<'e> Self: $crate::aws::TableItems,
                 {
-                    __rt::aws::StoredAs::write(self)
+                    $crate::aws::TableItems::to_item(self)
                 }
 
                 /// The table's handle over an SDK client.

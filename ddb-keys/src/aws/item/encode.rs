@@ -9,8 +9,9 @@ use serde::Serialize;
 
 use super::key::key_item;
 use super::read_back::check_read_back;
-use super::serialize::{Fields, serialize};
-use crate::aws::{EntityOf, Item, ItemError, StoredEntity};
+use super::storable::check_item;
+use super::value::{REPEATED, Serializer};
+use crate::aws::{EntityOf, Item, ItemError, StoredEntity, ValueError};
 use crate::key::{KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
 use crate::table::Table;
@@ -25,11 +26,10 @@ use crate::table::Table;
 /// `Serialize` written by hand can break this. What a flattened field writes under the name of a key
 /// or of another field, even of one that is left out, would not be read back, and is
 /// [`ItemError::Repeated`]. An item that would be read back with other keys is [`ItemError::NotKept`], and one that
-/// would expire by the time to live of other entities [`ItemError::WouldExpire`].
+/// would expire by the time to live of other entities [`ItemError::WouldExpire`]. What DynamoDB would refuse is refused here: a
+/// set that is empty is [`ItemError::Serialize`], and an item that is too large [`ItemError::TooLarge`].
 pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item, ItemError> {
-    let added = E::SCHEMA.key_attributes().count() + 1;
-    let Fields { mut item, repeated } = serialize(entity, E::SCHEMA, added)
-        .map_err(|source| ItemError::Serialize { entity: E::NAME, source })?;
+    let mut item = serialize(entity)?;
     check_fields(entity, &item)?;
     check_left_out::<T, E>(entity, &item)?;
     check_expiry::<T, E>(&item)?;
@@ -44,12 +44,23 @@ pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item,
         item.insert(attribute.to_string(), AttributeValue::S(E::NAME.to_string()));
     }
     put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
-    if E::SCHEMA.flattened
-        && let Some(attribute) = repeated
-    {
-        return Err(ItemError::Repeated { entity: E::NAME, attribute });
+    kept?;
+    check_item(&item, E::SCHEMA)?;
+    Ok(item)
+}
+
+/// The fields of an entity as serde writes them.
+fn serialize<E: StoredEntity + Serialize>(entity: &E) -> Result<Item, ItemError> {
+    let refused = |source: ValueError| match source {
+        ValueError { path: attribute, reason, .. } if E::SCHEMA.flattened && reason == REPEATED => {
+            ItemError::Repeated { entity: E::NAME, attribute }
+        }
+        source => ItemError::Serialize { entity: E::NAME, source },
+    };
+    match entity.serialize(Serializer::of_entity(E::SCHEMA)).map_err(refused)? {
+        AttributeValue::M(item) => Ok(item),
+        _ => Err(refused(ValueError::new("serde writes neither a struct nor a map"))),
     }
-    kept.map(|()| item)
 }
 
 /// The attribute that a key is stored under.
@@ -169,8 +180,15 @@ fn put_back(
             if *key == written {
                 continue;
             }
+            let entity = entity.name;
+            if let (AttributeValue::B(_), AttributeValue::L(_)) = (key, &written) {
+                let source = ValueError::new(
+                    "serde writes a list, and the key is binary: add `#[serde(with = \"serde_bytes\")]` to the field",
+                );
+                return Err(ItemError::Serialize { entity, source: source.in_entry(&attribute) });
+            }
             let (built, stored) = (display(key), format!("{written:?}"));
-            return Err(ItemError::Clash { entity: entity.name, attribute, built, stored });
+            return Err(ItemError::Clash { entity, attribute, built, stored });
         }
         let is_raw = entity.key_attributes().any(|key| is_raw(key, &attribute));
         // DynamoDB refuses NULL in a key: a raw key that is `None` is left out.

@@ -7,7 +7,6 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::codec::Serde;
-use super::compare::is_written_as;
 use super::value::to_attribute_value;
 use crate::schema::Field;
 
@@ -33,7 +32,7 @@ impl<V: Serialize> Writable for V {
     }
 
     fn is_written_as(&self, stored: &AttributeValue) -> bool {
-        is_written_as(self, stored)
+        to_attribute_value(self).is_ok_and(|written| written == *stored)
     }
 }
 

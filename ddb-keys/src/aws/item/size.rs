@@ -19,6 +19,9 @@ const READ_UNIT: usize = 4096;
 /// The bytes that one write unit covers.
 const WRITE_UNIT: usize = 1024;
 
+/// The bytes of the largest item that DynamoDB stores.
+pub(in crate::aws) const MAX_ITEM: usize = 400 * 1024;
+
 /// Returns the size of an item in bytes, attribute names included.
 ///
 /// DynamoDB charges by this size and limits it to 409,600 bytes. Storage costs 100 bytes more for
@@ -34,7 +37,11 @@ const WRITE_UNIT: usize = 1024;
 /// ```
 #[must_use]
 pub fn item_size(item: &Item) -> usize {
-    item.iter().map(|(name, value)| name.len() + value_size(value)).sum()
+    item.iter().map(|(name, value)| attribute_size(name, value)).sum()
+}
+
+pub(in crate::aws) fn attribute_size(name: &str, value: &AttributeValue) -> usize {
+    name.len() + value_size(value)
 }
 
 /// Returns the read capacity units of a strongly consistent read of this many bytes: one for each 4096 bytes, rounded

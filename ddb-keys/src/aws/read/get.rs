@@ -19,7 +19,7 @@ use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
 use crate::aws::request::unsent::Unsent;
 use crate::aws::{Client, EntityOf};
-use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, decode, from_item, item_key};
+use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, decode, item_key};
 use crate::key::{FormerKeysFollow, Key, KeyError, KeyOf};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
@@ -177,7 +177,7 @@ impl<A: TableItems> Get<A, A> {
                 entity.is_some_and(|entity| has_expired(item, entity))
             };
             let item = item.filter(|item| !unexpired || !expires(item));
-            Ok(item.map(from_item).transpose()?)
+            Ok(item.map(A::from_item).transpose()?)
         })
     }
 }

@@ -14,7 +14,6 @@ use super::into_gets::KeysToRead;
 use super::page::Gathered;
 use super::paginate::RowOf;
 use crate::aws::example::example;
-use crate::aws::from_item;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
@@ -152,7 +151,7 @@ impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
 
 impl<A: TableItems> GetMany<A, A> {
     pub(in crate::aws) fn any(client: &Client<A>, gets: KeysToRead) -> Self {
-        Self::new(client, gets.keys, |item| from_item(item).map(Some))
+        Self::new(client, gets.keys, |item| A::from_item(item).map(Some))
     }
 
     /// Adds a key of any entity of the table.

@@ -7,13 +7,13 @@ use core::marker::PhantomData;
 
 use serde::de::DeserializeOwned;
 
+use crate::aws::EntityOf;
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{row_of_entity, unclaimed};
-use crate::aws::item::deserialize::deserialize;
 use crate::aws::item::identify::{identify_among, is_under_former_key};
 use crate::aws::item::key::stored_key;
+use crate::aws::item::value::from_item;
 use crate::aws::read::paginate::RowOf;
-use crate::aws::{EntityOf, from_item};
 use crate::aws::{InvalidRequest, Item, ItemError, TableItems, Unclaimed};
 use crate::key::{Entity, Key};
 use crate::query::{Collection, Everything, Members, One, Through};
@@ -225,7 +225,7 @@ impl<T: TableItems, E: EntityOf<T>> Selects<T> for Collection<E> {
     }
 
     fn read_row(item: Item) -> Result<Option<T>, ItemError> {
-        from_item(item).map(Some)
+        T::from_item(item).map(Some)
     }
 }
 
@@ -267,7 +267,7 @@ impl<T: TableItems> Selects<T> for Everything {
     }
 
     fn read_row(item: Item) -> Result<Option<T>, ItemError> {
-        from_item(item).map(Some)
+        T::from_item(item).map(Some)
     }
 }
 
@@ -316,7 +316,7 @@ impl<T: Table, S: Selects<T>, R: DeserializeOwned + Send + 'static> Selects<T> f
             Ok(true) | Err(_) => {}
         }
         let key = stored_key(&item, T::SCHEMA);
-        deserialize(item).map(Some).map_err(|source| ItemError::Deserialize {
+        from_item(item).map(Some).map_err(|source| ItemError::Deserialize {
             entity: type_name::<R>(),
             source,
             key: key.map(Box::new),

@@ -3,8 +3,8 @@
 use alloc::string::{String, ToString};
 
 use serde::de::{Deserialize, Deserializer};
+use serde_json::Value;
 
-use super::buffered::Json;
 use crate::aws::item::codec::TableItems;
 use crate::aws::{Item, ItemError};
 
@@ -46,7 +46,7 @@ impl Image {
 
 impl<'de> Deserialize<'de> for Image {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let item = serde_dynamo::Item::deserialize(Json::deserialize(deserializer)?);
+        let item = serde_dynamo::Item::deserialize(Value::deserialize(deserializer)?);
         Ok(item
             .map_or_else(|error| Self::Malformed(error.to_string()), |item| Self::of(Some(item))))
     }

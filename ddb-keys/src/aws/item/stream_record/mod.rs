@@ -1,10 +1,8 @@
 //! Records of DynamoDB Streams, as Lambda, Kinesis and the Streams API deliver them.
 
-mod buffered;
 mod error;
 mod image;
 mod json;
-mod rows;
 #[cfg(feature = "streams")]
 mod sdk;
 
@@ -13,7 +11,7 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 use std::time::SystemTime;
 
-use super::codec::{StoredTable, TableItems};
+use super::codec::TableItems;
 use super::key::stored_key;
 use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
@@ -21,26 +19,9 @@ use crate::key::Key;
 use crate::table::Table;
 pub use error::StreamRecordError;
 use image::Image;
-pub use rows::ShowsRows;
 
 /// The principal under which DynamoDB deletes expired items.
 const DYNAMODB: &str = "dynamodb.amazonaws.com";
-
-/// A table whose items can be read from stream images of type `I`.
-///
-/// `I` is whatever `serde_dynamo` can read as an item: an image of `aws_lambda_events` (0.8 and
-/// later), or one of `aws-sdk-dynamodbstreams` with the feature `streams`.
-pub trait StreamedAs<I>: Sized {
-    /// Reads an image as the entity that it belongs to.
-    fn read_image(image: I) -> Result<Self, ItemError>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: TableItems, I: Into<serde_dynamo::Item>> StreamedAs<I> for T {
-    fn read_image(image: I) -> Result<Self, ItemError> {
-        T::from_item(Item::from(image.into()))
-    }
-}
 
 /// One change of an item, read from a stream record.
 ///
@@ -220,12 +201,11 @@ impl<T: Table> Change<T> {
         r#"    println!("{}", message.author);"#
         "}"
     )]
-    pub fn old_image<Row>(&self) -> Result<Option<Row>, ItemError>
+    pub fn old_image(&self) -> Result<Option<T>, ItemError>
     where
-        Self: ShowsRows<T, Row>,
-        T: StoredTable,
+        T: TableItems,
     {
-        Ok(self.old_image.read()?.map(Self::row))
+        self.old_image.read()
     }
 
     /// Reads the item as it is after the change, as the table's enum. `None` if the view type leaves it out, or the item is gone.
@@ -240,12 +220,11 @@ impl<T: Table> Change<T> {
         r#"    println!("{}", message.author);"#
         "}"
     )]
-    pub fn new_image<Row>(&self) -> Result<Option<Row>, ItemError>
+    pub fn new_image(&self) -> Result<Option<T>, ItemError>
     where
-        Self: ShowsRows<T, Row>,
-        T: StoredTable,
+        T: TableItems,
     {
-        Ok(self.new_image.read()?.map(Self::row))
+        self.new_image.read()
     }
 
     /// The primary key of the item, which every record of a stream has. `None` if the record does not have it in the form that
@@ -258,10 +237,7 @@ impl<T: Table> Change<T> {
         r#"assert_eq!(change.key().unwrap().to_string(), "ROOM#rust | MSG#0001");"#
     )]
     #[must_use]
-    pub fn key(&self) -> Option<Key>
-    where
-        T: StoredTable,
-    {
+    pub fn key(&self) -> Option<Key> {
         let items = [self.keys.as_ref(), self.old_image.attributes(), self.new_image.attributes()];
         items.into_iter().flatten().find_map(|item| stored_key(item, T::SCHEMA))
     }

@@ -1,38 +1,44 @@
 //! Writes lists and maps, element by element.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use serde::Serialize;
 use serde::ser::{
-    Error as _, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant,
-    SerializeTuple, SerializeTupleStruct, SerializeTupleVariant,
+    SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleStruct, SerializeTupleVariant,
 };
-use serde::{Serialize, Serializer};
 
-use super::{Error, name_of};
-use crate::aws::Item;
+use super::{Serializer, name_of};
+use crate::aws::{Item, ValueError};
+
+/// The reason why two values cannot have one name.
+pub(in crate::aws) const REPEATED: &str =
+    "two values are written under this name, and one would be lost";
 
 /// An enum's variant with data: a map with one entry.
 pub(super) fn in_variant(variant: &'static str, value: AttributeValue) -> AttributeValue {
     AttributeValue::M(Item::from([(String::from(variant), value)]))
 }
 
-/// The serializer of the values inside of a value.
-pub trait Inner: Serializer<Ok = AttributeValue, Error = Error> + Copy {}
-
-impl<S: Serializer<Ok = AttributeValue, Error = Error> + Copy> Inner for S {}
+fn finish(variant: Option<&'static str>, value: AttributeValue) -> AttributeValue {
+    match variant {
+        Some(variant) => in_variant(variant, value),
+        None => value,
+    }
+}
 
 /// The elements of a list that have been written so far.
 #[derive(Debug)]
-pub struct List<S> {
-    to: S,
+pub struct List {
+    to: Serializer,
     elements: Vec<AttributeValue>,
     variant: Option<&'static str>,
 }
 
-impl<S: Inner> List<S> {
-    pub(super) fn new(to: S, len: Option<usize>) -> Self {
+impl List {
+    pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
         Self { to, elements: Vec::with_capacity(len.unwrap_or_default()), variant: None }
     }
 
@@ -40,32 +46,25 @@ impl<S: Inner> List<S> {
         Self { variant: Some(variant), ..self }
     }
 
-    fn push<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), Error> {
-        self.elements.push(value.serialize(self.to)?);
+    fn push<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), ValueError> {
+        let written = value.serialize(self.to);
+        self.elements.push(written.map_err(|error| error.in_element(self.elements.len()))?);
         Ok(())
-    }
-
-    fn finish(self) -> AttributeValue {
-        let list = AttributeValue::L(self.elements);
-        match self.variant {
-            Some(variant) => in_variant(variant, list),
-            None => list,
-        }
     }
 }
 
 macro_rules! lists {
     ($($kind:ident $method:ident),*) => {$(
-        impl<S: Inner> $kind for List<S> {
+        impl $kind for List {
             type Ok = AttributeValue;
-            type Error = Error;
+            type Error = ValueError;
 
-            fn $method<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), Error> {
+            fn $method<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), ValueError> {
                 self.push(value)
             }
 
-            fn end(self) -> Result<AttributeValue, Error> {
-                Ok(self.finish())
+            fn end(self) -> Result<AttributeValue, ValueError> {
+                Ok(finish(self.variant, AttributeValue::L(self.elements)))
             }
         }
     )*};
@@ -79,76 +78,72 @@ lists!(
 
 /// The entries of a map that have been written so far.
 #[derive(Debug)]
-pub struct Map<S> {
-    to: S,
+pub struct Map {
+    to: Serializer,
     entries: Item,
     /// The name of the next value.
-    name: Option<String>,
+    name: String,
     variant: Option<&'static str>,
 }
 
-impl<S: Inner> Map<S> {
-    pub(super) fn new(to: S, len: Option<usize>) -> Self {
+impl Map {
+    pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
         let entries = Item::with_capacity(len.unwrap_or_default());
-        Self { to, entries, name: None, variant: None }
+        Self { to, entries, name: String::new(), variant: None }
     }
 
     pub(super) fn of_variant(self, variant: &'static str) -> Self {
         Self { variant: Some(variant), ..self }
     }
 
-    fn insert<V: Serialize + ?Sized>(&mut self, name: String, value: &V) -> Result<(), Error> {
-        self.entries.insert(name, value.serialize(self.to)?);
-        Ok(())
-    }
-
-    fn finish(self) -> AttributeValue {
-        let map = AttributeValue::M(self.entries);
-        match self.variant {
-            Some(variant) => in_variant(variant, map),
-            None => map,
+    fn insert<V: Serialize + ?Sized>(&mut self, name: String, value: &V) -> Result<(), ValueError> {
+        let written = value.serialize(self.to.of_entry(&name));
+        let written = written.map_err(|error| error.in_entry(&name))?;
+        if self.entries.contains_key(&name) {
+            return Err(ValueError::new(REPEATED).in_entry(&name));
         }
+        self.entries.insert(name, written);
+        Ok(())
     }
 }
 
 macro_rules! structs {
     ($($kind:ident),*) => {$(
-        impl<S: Inner> $kind for Map<S> {
+        impl $kind for Map {
             type Ok = AttributeValue;
-            type Error = Error;
+            type Error = ValueError;
 
             fn serialize_field<V: Serialize + ?Sized>(
                 &mut self,
                 name: &'static str,
                 value: &V,
-            ) -> Result<(), Error> {
-                self.insert(String::from(name), value)
+            ) -> Result<(), ValueError> {
+                self.insert(name.to_string(), value)
             }
 
-            fn end(self) -> Result<AttributeValue, Error> {
-                Ok(self.finish())
+            fn end(self) -> Result<AttributeValue, ValueError> {
+                Ok(finish(self.variant, AttributeValue::M(self.entries)))
             }
         }
     )*};
 }
 structs!(SerializeStruct, SerializeStructVariant);
 
-impl<S: Inner> SerializeMap for Map<S> {
+impl SerializeMap for Map {
     type Ok = AttributeValue;
-    type Error = Error;
+    type Error = ValueError;
 
-    fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), Error> {
-        self.name = Some(name_of(key)?);
+    fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), ValueError> {
+        self.name = name_of(key)?;
         Ok(())
     }
 
-    fn serialize_value<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), Error> {
-        let name = self.name.take();
-        let name = name.ok_or_else(|| Error::custom("a value of a map came before its key"))?;
+    fn serialize_value<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), ValueError> {
+        let name = core::mem::take(&mut self.name);
         self.insert(name, value)
     }
 
-    fn end(self) -> Result<AttributeValue, Error> {
-        Ok(self.finish())
+    fn end(self) -> Result<AttributeValue, ValueError> {
+        SerializeStruct::end(self)
     }
 }

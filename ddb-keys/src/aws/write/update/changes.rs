@@ -11,13 +11,12 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::entity_code::EntityCode;
-use crate::aws::InvalidRequest;
-use crate::aws::KeyFields;
 use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::serde_fields::aliases_of;
+use crate::aws::item::storable::{check_value, milliseconds};
 use crate::aws::write::guarded::Guarded;
-use crate::aws::{Error, StoredEntity};
+use crate::aws::{Error, InvalidRequest, ItemError, KeyFields, StoredEntity};
 use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -110,6 +109,10 @@ impl Changes {
         if value.is_null() && field.is_some_and(|field| self.is_raw(field)) {
             return self.remove(attribute);
         }
+        if is_empty(&value) && field.is_some_and(|field| self.is_raw(field)) {
+            let reason = "DynamoDB has no empty keys: remove the attribute instead".to_string();
+            return Err(InvalidRequest::Value { name: attribute.to_string(), reason }.into());
+        }
         self.touched.extend(field);
         self.change(name_of(field, attribute), Whole::Set(value))
     }
@@ -180,6 +183,10 @@ impl Changes {
             Change::Add(value) if path.steps.is_empty() => return self.add(&path.root, value),
             change => change,
         };
+        if let Change::Set(Term::Value(value)) | Change::SetIfMissing(Term::Value(value)) = &change
+        {
+            self.check(&path, value)?;
+        }
         self.touched.extend(self.checked_field(&path.root)?);
         self.actions.push(Action { path, change });
         Ok(())
@@ -239,6 +246,12 @@ impl Changes {
         self.removed_keys.push(RemovedKey { schema, by_name });
     }
 
+    /// The paths of changes inside of attributes.
+    pub(super) fn paths(&self) -> Vec<String> {
+        let inside = self.actions.iter().filter(|action| !action.path.steps.is_empty());
+        inside.map(|action| action.path.to_string()).collect()
+    }
+
     /// Whether there is nothing to change.
     pub(in crate::aws) fn is_empty(&self) -> bool {
         self.whole.is_empty()
@@ -288,6 +301,9 @@ impl Changes {
         change: Whole,
     ) -> Result<(), Error> {
         let attribute = attribute.into();
+        if let Whole::Set(value) | Whole::SetIfMissing(value) | Whole::Add(value) = &change {
+            self.check(&Path::of(attribute.clone()), value)?;
+        }
         if matches!(change, Whole::Set(_) | Whole::Remove) {
             let older = aliases_of(self.code.serde.aliases, &attribute);
             self.whole.extend(older.map(|name| (name.into(), Whole::Remove)));
@@ -299,6 +315,22 @@ impl Changes {
                 self.whole.insert(attribute, change);
                 Ok(())
             }
+        }
+    }
+
+    /// Checks that DynamoDB can store a value, and that an item which expires by it does so in this age.
+    fn check(&self, path: &Path, value: &AttributeValue) -> Result<(), Error> {
+        let entity = self.entity.name;
+        if let Err(reason) = check_value(value) {
+            let (name, reason) = (path.to_string(), reason.to_string());
+            return Err(InvalidRequest::Value { name, reason }.into());
+        }
+        let ttl = self.entity.ttl.filter(|ttl| path.steps.is_empty() && ttl.attribute == path.root);
+        match ttl.zip(milliseconds(value)) {
+            Some((Field { attribute, .. }, found)) => {
+                Err(ItemError::NotSeconds { entity, attribute, found }.into())
+            }
+            None => Ok(()),
         }
     }
 
@@ -331,6 +363,15 @@ fn require_equal(
             Err(InvalidRequest::Unreadable { entity: entity.name, attribute, reason }.into())
         }
         None => Ok(()),
+    }
+}
+
+/// Whether a value is one that no key has.
+fn is_empty(value: &AttributeValue) -> bool {
+    match value {
+        AttributeValue::S(text) => text.is_empty(),
+        AttributeValue::B(bytes) => bytes.as_ref().is_empty(),
+        _ => false,
     }
 }
 

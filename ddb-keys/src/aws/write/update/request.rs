@@ -66,6 +66,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
 
     /// Sends the request, and reads the changed entity from the response.
     fn into_future(self) -> Self::IntoFuture {
+        let paths = self.operation.changes.paths();
         let filled = self.fill();
         Box::pin(async move {
             let (request, required) = filled?;
@@ -79,8 +80,9 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
                 let request = request.clone().customize().interceptor(attempts);
                 async { request.send().await.map(|output| output.attributes) }
             });
+            let updated = span.around(update).await.map_err(|error| error.of_paths(E::NAME, paths));
             // Without them, the change was done all the same.
-            let item = span.around(update).await?.ok_or_else(|| Error::lacking("Attributes"))?;
+            let item = updated?.ok_or_else(|| Error::lacking("Attributes"))?;
             Ok(entity_from_item::<T, E>(item)?)
         })
     }
