@@ -27,5 +27,6 @@ mod steps;
 mod stored_less;
 mod tracker;
 mod transactions;
+mod unstorable;
 mod versions;
 mod walk;

@@ -2,9 +2,13 @@
 
 use core::marker::PhantomData;
 
+use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::encoder::Write;
+use crate::aws::ValueError;
+use crate::aws::item::value::from_attribute_value;
 
 /// An ordinary field. It must stay in the item unless it is an `Option`.
 #[derive(Debug)]
@@ -31,7 +35,7 @@ pub enum OpaqueField {}
 #[derive(Debug)]
 pub struct WrittenBy<R>(PhantomData<R>);
 
-/// A role of attributes that an update may change by themselves.
+/// A role of attributes of type `V` that an update may change by themselves. serde reads the type, or a function of the field does.
 ///
 /// Fields of keys, the version, and fields that serde stores in ways that this crate does not follow are not.
 ///
@@ -59,14 +63,32 @@ pub struct WrittenBy<R>(PhantomData<R>);
     note = "a `VersionField` is raised by every write, and an `OpaqueField` is stored in a way that only serde knows: use the text forms, \
             or put the whole item"
 )]
-pub trait Settable {}
+pub trait Settable<V> {
+    /// Checks that serde reads what it wrote.
+    #[doc(hidden)]
+    fn check(written: &AttributeValue) -> Result<(), ValueError>;
+}
 
-#[diagnostic::do_not_recommend]
-impl Settable for PlainField {}
-#[diagnostic::do_not_recommend]
-impl Settable for FieldWithDefault {}
-#[diagnostic::do_not_recommend]
-impl<R: Settable> Settable for WrittenBy<R> {}
+macro_rules! read_by_serde {
+    ($($role:ident),*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<V: DeserializeOwned> Settable<V> for $role {
+            fn check(written: &AttributeValue) -> Result<(), ValueError> {
+                from_attribute_value::<V>(written.clone()).map(drop)
+            }
+        }
+
+        /// The answer of the update shows whether the function reads the value.
+        #[diagnostic::do_not_recommend]
+        impl<V> Settable<V> for WrittenBy<$role> {
+            fn check(_: &AttributeValue) -> Result<(), ValueError> {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+read_by_serde!(PlainField, FieldWithDefault);
 
 /// A role of attributes of type `V` that an item may lack: an `Option`, or a field with `#[serde(default)]`.
 ///

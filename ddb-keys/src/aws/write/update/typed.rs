@@ -1,6 +1,7 @@
 //! Changes of typed attributes.
 
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -27,14 +28,15 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     /// Sets an attribute to a value, or to another attribute of the same type.
     ///
     /// The value is stored as serde stores the field; one that serde leaves out (`skip_serializing_if`)
-    /// removes the attribute.
+    /// removes the attribute. One that its own type would refuse to read is refused before anything is sent. If a function of the
+    /// field refuses it, or the struct that it is in, the answer of the update is that error, and the value is stored.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
         "let message = table.update(key).set(|message| message.likes, 5).await?;"
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set<V, R: Settable + Encodes<V>, P: Location>(
+    pub fn set<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         value: impl ValueOf<E, V>,
@@ -50,7 +52,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         "assert_eq!(message.likes, 0);"
     )]
     #[doc(alias = "if_not_exists")]
-    pub fn set_if_missing<V, R: Settable + Encodes<V>, P: Location>(
+    pub fn set_if_missing<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         value: impl ValueOf<E, V>,
@@ -65,7 +67,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         "let message = table.update(key).set_from(|message| message.likes, |message| message.likes + 2).await?;"
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn set_from<V, R: Settable, P: Location, X: Assigned<E, V>>(
+    pub fn set_from<V, R: Settable<V>, P: Location, X: Assigned<E, V>>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         value: impl FnOnce(E::Attributes) -> X,
@@ -91,7 +93,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     #[doc(alias = "atomic counter")]
     #[doc(alias = "counter")]
     #[doc(alias = "increment")]
-    pub fn add<V, R: Settable + Encodes<V>, P: Location>(
+    pub fn add<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         value: impl ValueOf<E, V>,
@@ -111,7 +113,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         "assert_eq!(after.likes, message.likes - 1);"
     )]
     #[doc(alias = "decrement")]
-    pub fn subtract<V, R: Settable + Encodes<V>, P: Location>(
+    pub fn subtract<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         value: impl ValueOf<E, V>,
@@ -130,7 +132,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn append<V, R: Settable + Encodes<V>, P: Location>(
+    pub fn append<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         elements: impl ValueOf<E, V>,
@@ -149,7 +151,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         r#"assert_eq!(message.edits, ["typo"]);"#
     )]
     #[doc(alias = "list_append")]
-    pub fn prepend<V, R: Settable + Encodes<V>, P: Location>(
+    pub fn prepend<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         elements: impl ValueOf<E, V>,
@@ -168,7 +170,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         "let message = table.update(key).remove(|message| message.tags).await?;"
         "assert!(message.tags.is_empty());"
     )]
-    pub fn remove<V, R: Settable + Removable<V>, P: Location>(
+    pub fn remove<V, R: Settable<V> + Removable<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
     ) -> Self {
@@ -185,7 +187,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
         r#"assert_eq!(after.tags, ["help".to_string()].into());"#
     )]
-    pub fn delete_from<V, R: Settable + Encodes<V> + Removable<V>, P: Location>(
+    pub fn delete_from<V, R: Settable<V> + Encodes<V> + Removable<V>, P: Location>(
         self,
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         elements: impl ValueOf<E, V>,
@@ -233,13 +235,19 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     }
 
     /// Adds the change that an operand makes of an attribute.
-    fn assigned<V, R: Encodes<V>, P: Location>(
+    fn assigned<V, R: Settable<V> + Encodes<V>, P: Location>(
         self,
         attribute: Attribute<E, V, R, P>,
         value: impl ValueOf<E, V>,
         change: impl FnOnce(Term) -> Result<Change, String>,
     ) -> Self {
-        let term = attribute.term_of(value);
+        let term = match attribute.term_of(value) {
+            Term::Value(value) => match R::check(&value) {
+                Ok(()) => Term::Value(value),
+                Err(reason) => Term::Refused(format!("serde cannot read it back: {reason}")),
+            },
+            term => term,
+        };
         self.act(attribute.path(), term, change)
     }
 
@@ -271,7 +279,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
 }
 
 fn negative(number: &str) -> String {
-    number.strip_prefix('-').map_or_else(|| alloc::format!("-{number}"), ToString::to_string)
+    number.strip_prefix('-').map_or_else(|| format!("-{number}"), ToString::to_string)
 }
 
 fn not_a_set(term: &Term) -> String {
