@@ -48,9 +48,7 @@ impl<W: Write> Report<W> {
     ) -> Result<(), Failure>
     where
         T: Table + Shown + 'static,
-        Q: IntoCondition<
-            Select: Selects<T, Row: Into<T>, Selection: Selects<T, Missing = ()> + 'static>,
-        >,
+        Q: IntoCondition<Select: Selects<T, Row: Into<T>, Missing = ()>>,
     {
         let condition = query.into_condition()?;
         self.step(title, T::SCHEMA.show(&condition))?;

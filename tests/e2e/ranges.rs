@@ -6,10 +6,7 @@ use std::fmt::Debug;
 
 use chrono::{DateTime, SubsecRound, Utc};
 use ddb_keys::aws::{Client, Selects};
-use ddb_keys::{
-    Entity, Table,
-    query::{IntoCondition, One},
-};
+use ddb_keys::{Entity, Table, query::IntoCondition};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
@@ -105,7 +102,7 @@ fn case(runner: &mut TestRunner, partition: usize) -> Case {
 async fn hold<K: Ord + Debug>(
     table: &Client<Ranges>,
     items: &[Event],
-    query: impl IntoCondition<Select: Selects<Ranges, Selection = One<Event>>>,
+    query: impl IntoCondition<Select: Selects<Ranges, Row = Event, Missing = ()>>,
     agrees: impl Fn(&Event) -> bool,
     order: impl Fn(&Event) -> K,
 ) {

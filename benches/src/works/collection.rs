@@ -13,7 +13,7 @@ const ITEMS: u32 = 1000;
 
 /// The rows of a response, as a query makes them.
 fn rows<S: Selects<Shop, Row = Shop>>(items: Vec<Item>) -> Result<Vec<Shop>, ItemError> {
-    items.into_iter().filter_map(|item| S::read_row(item).transpose()).collect()
+    items.into_iter().filter_map(|item| S::reader().row(item)).collect()
 }
 
 fn loaded(items: Vec<Item>) -> Option<Account> {

@@ -88,29 +88,26 @@ pub use item::stream_record::{ChangeKind, StreamRecordError};
 #[doc(alias = "next token")]
 #[doc(alias = "page token")]
 pub use read::cursor::Cursor;
-pub use read::cursor::CursorError;
-#[doc(hidden)]
-pub use read::cursor::CursorOrNone;
+pub use read::cursor::{CursorError, CursorOrNone};
 
 #[doc(alias = "GetItem")]
 pub use read::get::Get;
 #[doc(alias = "BatchGetItem")]
 pub use read::get_many::GetMany;
 pub use read::into_gets::Answered;
-pub use read::load::{Load, LoadMany};
+pub use read::load::{CollectionQueryOf, Load, LoadMany};
 #[doc(alias = "LastEvaluatedKey")]
 #[doc(alias = "pagination")]
 pub use read::page::Page;
 #[doc(hidden)]
 pub use read::projected::{
-    FirstOf, Lacking, Listed, Missing, NothingMissing, Projects, ProjectsAll, and_others, lacking,
+    FirstOf, Lacking, Listed, Missing, Projects, ProjectsAll, Whole, and_others, lacking,
 };
-#[doc(hidden)]
-pub use read::projected::{Lacks, Whole};
 pub use read::query::Hydrate;
 #[doc(alias = "KeyConditionExpression")]
 pub use read::query::Query;
 pub use read::scan::Scan;
+pub use read::select::QueryOf;
 pub use read::stream::RowStream;
 #[doc(alias = "TransactGetItems")]
 pub use read::transact_get::TransactGet;
@@ -167,12 +164,13 @@ pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
 pub use list::{KeyList, QueryList};
 #[doc(hidden)]
-pub use read::into_gets::{Answers, AreKeys, HoldKeys, IntoGets, KeysToRead};
-pub use read::loads::Loads;
+pub use read::into_gets::{AreKeys, IntoGets, KeysToRead};
+#[doc(hidden)]
+pub use read::load::SelectsCollection;
 pub use read::raw_key::{RawSortKey, RawValue};
 pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
-pub use read::select::{Rows, Selected, Selects};
+pub use read::select::Selects;
 pub use write::item_collection::{CollectionOf, UnversionedCollectionOf};
 #[doc(hidden)]
 pub use write::versioning::{Counted, Unversioned, Versioned, Versioning};

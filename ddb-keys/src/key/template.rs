@@ -304,7 +304,7 @@ fn cut_one<'a, T: Template>(
 impl KeyAttribute {
     /// Returns the field at a placeholder, and what follows it.
     #[inline(always)]
-    pub(super) fn placeholder(&self, segment: usize) -> (&'static str, super::writer::End) {
+    pub(crate) fn placeholder(&self, segment: usize) -> (&'static str, super::writer::End) {
         use super::writer::End;
         match self.source {
             Source::Raw { field, key_type, .. } => (field, End::Raw(key_type)),

@@ -134,8 +134,8 @@ impl<S> KeyCondition<S> {
     /// # }
     /// ```
     pub fn partitions(&self) -> impl DoubleEndedIterator<Item = Self> + '_ {
-        let numbers = self.buckets.as_ref().map_or(0..=0, |buckets| buckets.numbers());
-        numbers.map(|number| match &self.buckets {
+        let numbers = self.keys.buckets.as_ref().map_or(0..=0, |buckets| buckets.numbers());
+        numbers.map(|number| match &self.keys.buckets {
             Some(buckets) => self.partition(&buckets.text(number)),
             None => self.clone(),
         })
@@ -143,12 +143,12 @@ impl<S> KeyCondition<S> {
 
     /// The condition of the partition with a bucket.
     pub(crate) fn partition(&self, bucket: &str) -> Self {
-        let mut condition = self.clone();
-        if let Some(buckets) = condition.buckets.take()
-            && let Some((_, value)) = condition.equal.get_mut(buckets.attribute)
+        let mut keys = self.keys.clone();
+        if let Some(buckets) = keys.buckets.take()
+            && let Some((_, value)) = keys.equal.get_mut(buckets.attribute)
         {
             *value = buckets.replace(value, bucket);
         }
-        condition
+        keys.select()
     }
 }

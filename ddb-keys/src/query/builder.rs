@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::condition::{KeyCondition, SortCondition};
+use super::condition::{KeyCondition, Keys, SortCondition};
 use super::ending::{Ending, Range};
 use super::members::narrowed;
 use super::next_part::RangeGiven;
@@ -64,12 +64,12 @@ impl<T, Next> QueryParts<T, Next> {
     /// Returns the condition: complete attributes are equal, and an incomplete one is a prefix. That of an item
     /// collection covers the sort keys of its members.
     pub fn condition<S: Selection>(self) -> Result<KeyCondition<S>, KeyError> {
-        let condition = match S::EXTENT {
-            Extent::OfEntity => self.parts.condition(false),
-            Extent::WholePartition => self.parts.condition(true),
-            Extent::OfMembers(collection) => narrowed(self.parts.condition(true)?, collection),
+        let keys = match S::EXTENT {
+            Extent::OfEntity => self.parts.keys(false),
+            Extent::WholePartition => self.parts.keys(true),
+            Extent::OfMembers(collection) => narrowed(self.parts.keys(true)?, collection),
         };
-        condition.map(KeyCondition::typed)
+        keys.map(Keys::select)
     }
 }
 
@@ -220,7 +220,7 @@ impl Parts {
         Some(Position { segment, ..self.at }.part_at(self.key)?.end)
     }
 
-    fn condition(mut self, whole_partition: bool) -> Result<KeyCondition<()>, KeyError> {
+    fn keys(mut self, whole_partition: bool) -> Result<Keys, KeyError> {
         let ending = match self.ending.take() {
             Some(ending) => ending,
             None => self.prefix(whole_partition),
@@ -231,7 +231,7 @@ impl Parts {
         let index = self.key.first().and_then(|attribute| attribute.index);
         let (equal, Ending { sort, range: Range { empty, open_end }, buckets }) =
             (self.equal, ending);
-        Ok(KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData })
+        Ok(Keys { index, equal, sort, empty, open_end, buckets })
     }
 
     /// The end of a query without a range: the beginning of the next attribute, as far as it is known.

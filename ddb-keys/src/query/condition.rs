@@ -34,8 +34,14 @@ use crate::schema::{KeyAttribute, Role, Source};
 /// assert_eq!(partition.to_string(), "PK = CHAT#1");
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-#[derive(Debug)]
 pub struct KeyCondition<S> {
+    pub(super) keys: Keys,
+    pub(super) select: PhantomData<fn() -> S>,
+}
+
+/// The keys of a condition, whatever is selected among them.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Keys {
     pub(super) index: Option<&'static str>,
     pub(super) equal: OneOrMany<(&'static KeyAttribute, KeyValue)>,
     pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
@@ -44,7 +50,13 @@ pub struct KeyCondition<S> {
     pub(super) open_end: bool,
     /// The partitions, if there are several: `equal` has the first one.
     pub(super) buckets: Option<Box<Buckets>>,
-    pub(super) select: PhantomData<fn() -> S>,
+}
+
+impl Keys {
+    /// Says what is selected among them.
+    pub(super) fn select<S>(self) -> KeyCondition<S> {
+        KeyCondition { keys: self, select: PhantomData }
+    }
 }
 
 /// A condition on the last sort key attribute of a query.
@@ -74,14 +86,6 @@ impl SortCondition {
     }
 }
 
-impl KeyCondition<()> {
-    /// Sets what the query selects.
-    pub(super) fn typed<S>(self) -> KeyCondition<S> {
-        let Self { index, equal, sort, empty, open_end, buckets, select: _ } = self;
-        KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData }
-    }
-}
-
 impl<S> KeyCondition<S> {
     /// Returns the identifier under which the table declares the index. `None` for the table itself.
     ///
@@ -98,7 +102,7 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn index(&self) -> Option<&'static str> {
-        self.index
+        self.keys.index
     }
 
     /// Returns the attributes that must equal a value, partition key first. For a query that reads several
@@ -117,7 +121,7 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn equal(&self) -> &[(&'static KeyAttribute, KeyValue)] {
-        &self.equal
+        &self.keys.equal
     }
 
     /// Returns the condition on the next sort key attribute.
@@ -135,7 +139,7 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn sort(&self) -> Option<&(&'static KeyAttribute, SortCondition)> {
-        self.sort.as_ref()
+        self.keys.sort.as_ref()
     }
 
     /// Returns whether the upper end of [`sort`](Self::sort) lies outside the range.
@@ -157,14 +161,14 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn excludes_end(&self) -> bool {
-        self.open_end
+        self.keys.open_end
     }
 
     /// Maps the values, in the condition's order.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn each_value(self, mut take: impl FnMut(KeyValue)) {
-        self.equal.each(|(_, value)| take(value));
-        match self.sort.map(|(_, sort)| sort) {
+        self.keys.equal.each(|(_, value)| take(value));
+        match self.keys.sort.map(|(_, sort)| sort) {
             None => {}
             Some(SortCondition::BeginsWith(prefix)) => take(KeyValue::S(prefix)),
             Some(SortCondition::Between(low, high)) => {
@@ -178,14 +182,13 @@ impl<S> KeyCondition<S> {
     /// Returns the condition without its selection.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn untyped(self) -> KeyCondition<()> {
-        let Self { index, equal, sort, empty, open_end, buckets, select: _ } = self;
-        KeyCondition { index, equal, sort, empty, open_end, buckets, select: PhantomData }
+        self.keys.select()
     }
 
     /// The partitions, if there are several.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn buckets(&self) -> Option<&Buckets> {
-        self.buckets.as_deref()
+        self.keys.buckets.as_deref()
     }
 
     /// Returns whether no key can satisfy the condition, so that no request is needed.
@@ -203,28 +206,25 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.empty
+        self.keys.empty
     }
 }
 
 impl<S> Clone for KeyCondition<S> {
     fn clone(&self) -> Self {
-        Self {
-            index: self.index,
-            equal: self.equal.clone(),
-            sort: self.sort.clone(),
-            empty: self.empty,
-            open_end: self.open_end,
-            buckets: self.buckets.clone(),
-            select: PhantomData,
-        }
+        self.keys.clone().select()
     }
 }
 
 impl<S> PartialEq for KeyCondition<S> {
     fn eq(&self, other: &Self) -> bool {
-        (self.index, &self.equal, &self.sort, self.empty, self.open_end, &self.buckets)
-            == (other.index, &other.equal, &other.sort, other.empty, other.open_end, &other.buckets)
+        self.keys == other.keys
+    }
+}
+
+impl<S> fmt::Debug for KeyCondition<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.keys.fmt(f)
     }
 }
 
@@ -252,13 +252,15 @@ impl<S> KeyCondition<S> {
         f: &mut fmt::Formatter<'_>,
         name_of: impl Fn(&KeyAttribute) -> &'static str,
     ) -> fmt::Result {
-        if let Some(index) = self.index {
+        if let Some(index) = self.keys.index {
             write!(f, "{index}: ")?;
         }
-        for (at, (attribute, value)) in self.equal.iter().enumerate() {
+        for (at, (attribute, value)) in self.keys.equal.iter().enumerate() {
             let and = if at == 0 { "" } else { " and " };
             write!(f, "{and}{} = {value}", name_of(attribute))?;
-            if let Some(buckets) = self.buckets.as_ref().filter(|buckets| buckets.attribute == at) {
+            if let Some(buckets) =
+                self.keys.buckets.as_ref().filter(|buckets| buckets.attribute == at)
+            {
                 write!(
                     f,
                     " to {}",
@@ -266,7 +268,7 @@ impl<S> KeyCondition<S> {
                 )?;
             }
         }
-        let Some((attribute, sort)) = &self.sort else { return Ok(()) };
+        let Some((attribute, sort)) = &self.keys.sort else { return Ok(()) };
         let name = name_of(attribute);
         match sort {
             SortCondition::BeginsWith(prefix) => write!(f, " and begins_with({name}, {prefix:?})"),

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::condition::{KeyCondition, SortCondition};
+use super::condition::{Keys, SortCondition};
 use super::prefix::after_prefix;
 use crate::key::KeyError;
 use crate::part::KeyValue;
@@ -15,20 +15,20 @@ type Equal = [(&'static KeyAttribute, KeyValue)];
 /// DynamoDB takes one range, after attributes with one value each. So the sort key is narrowed as far as the members
 /// have one value in common, and to a range in the attribute after it.
 pub(super) fn narrowed(
-    mut condition: KeyCondition<()>,
+    mut keys: Keys,
     collection: &'static CollectionSchema,
-) -> Result<KeyCondition<()>, KeyError> {
+) -> Result<Keys, KeyError> {
     if !collection.leaves_out {
-        return Ok(condition);
+        return Ok(keys);
     }
     for nth in 0.. {
-        let Some(cover) = Cover::of_members(collection, nth, &condition.equal)? else { break };
+        let Some(cover) = Cover::of_members(collection, nth, &keys.equal)? else { break };
         match cover.only_value() {
-            Ok(value) => condition.equal.push(value),
-            Err(cover) => return Ok(cover.narrowed(condition)),
+            Ok(value) => keys.equal.push(value),
+            Err(cover) => return Ok(cover.narrowed(keys)),
         }
     }
-    Ok(condition)
+    Ok(keys)
 }
 
 fn after(attribute: &KeyAttribute, prefix: &str) -> Option<String> {
@@ -114,12 +114,12 @@ impl Cover {
     }
 
     /// Narrows a condition to the range.
-    fn narrowed(self, condition: KeyCondition<()>) -> KeyCondition<()> {
+    fn narrowed(self, keys: Keys) -> Keys {
         let Self { attribute, low, high } = self;
         let (high, open_end) = match high {
             High::Before(high) if after(attribute, &low).as_ref() == Some(&high) => {
                 let sort = Some((attribute, SortCondition::BeginsWith(low)));
-                return KeyCondition { sort, ..condition };
+                return Keys { sort, ..keys };
             }
             High::Text(high) => (Some(KeyValue::S(high)), false),
             High::Before(high) => (Some(KeyValue::S(high)), true),
@@ -127,7 +127,7 @@ impl Cover {
         };
         let low = (!low.is_empty()).then_some(KeyValue::S(low));
         let (sort, empty) = SortCondition::between(low, high);
-        KeyCondition { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..condition }
+        Keys { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..keys }
     }
 }
 

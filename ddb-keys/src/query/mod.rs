@@ -60,13 +60,11 @@ pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::QueryParts;
 #[doc(hidden)]
-pub use complete::{HasPartitionKey, IsAQuery, QueryBuilder, Selecting, TheQuery};
-#[doc(hidden)]
 pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use next_part::{AllGiven, NextPart, NoFurtherPart, NothingAfterARange, RangeGiven};
+pub use next_part::{AllGiven, NextPart, NoFurtherPart, NoPart, RangeGiven};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

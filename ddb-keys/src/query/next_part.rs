@@ -18,20 +18,22 @@ pub enum RangeGiven {}
 #[derive(Debug)]
 pub enum NoFurtherPart {}
 
-/// No part: a range ends the query.
-#[derive(Debug)]
-pub enum NothingAfterARange {}
-
-/// Implemented by what stands for no part.
+/// Implemented by what stands for no part, so that a query can be read whose partition key lacks it.
+#[diagnostic::on_unimplemented(
+    message = "a query needs the whole partition key, but `{Self}` is missing",
+    label = "call the method of that name",
+    note = "without a partition key, all items of one entity are read by `table.scan_of::<Order>()`, and those of every entity by `table.scan()`",
+    note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`"
+)]
 pub trait NoPart {}
 
+#[diagnostic::do_not_recommend]
 impl NoPart for NoFurtherPart {}
-impl NoPart for NothingAfterARange {}
 
 impl NextPart for AllGiven {
     type OfThePartition = NoFurtherPart;
 }
 
 impl NextPart for RangeGiven {
-    type OfThePartition = NothingAfterARange;
+    type OfThePartition = NoFurtherPart;
 }

@@ -32,19 +32,14 @@ impl Position {
     /// Returns the part at a position. A raw attribute counts as a part.
     pub(super) fn part_at(self, key: &'static [KeyAttribute]) -> Option<PartPosition> {
         let attribute = key.get(self.attribute)?;
-        let segments = match attribute.source {
-            Source::Raw { field, key_type, .. } => {
-                return Some(PartPosition { attribute, field, end: End::Raw(key_type) });
+        let is_part = match attribute.source {
+            Source::Raw { .. } => true,
+            Source::Template { segments, .. } => {
+                matches!(segments.get(self.segment), Some(Segment::Part(_)))
             }
-            Source::Template { segments, .. } => segments,
         };
-        let Some(Segment::Part(part)) = segments.get(self.segment) else { return None };
-        let end = match segments.get(self.segment + 1) {
-            _ if part.tail => End::Tail,
-            Some(Segment::Literal(literal)) => End::Before(literal),
-            _ => End::Last,
-        };
-        Some(PartPosition { attribute, field: part.field, end })
+        let (field, end) = attribute.placeholder(self.segment);
+        is_part.then_some(PartPosition { attribute, field, end })
     }
 
     /// Returns the next position of a field, to the right of this one.

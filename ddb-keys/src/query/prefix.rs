@@ -16,37 +16,26 @@ pub trait Prefix<P: ?Sized, E: ?Sized = (), const N: usize = 0> {
     fn text(&self) -> &str;
 }
 
-#[diagnostic::do_not_recommend]
-impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, B: Beginning<P::Part>> Prefix<P, E, N>
-    for B
-{
-    fn text(&self) -> &str {
-        self.beginning()
-    }
-}
-
-/// Implemented by text, for parts that are text. Thanks to the blanket impl, the message of [`Prefix`] is shorter.
-pub trait Beginning<P: KeyPart + ?Sized> {
-    /// See [`Prefix::text`].
-    fn beginning(&self) -> &str;
-}
-
-macro_rules! beginnings {
-    ($($text:ty),+) => {$(
-        impl<P: KeyPart<Base: FoldableText> + ?Sized> Beginning<P> for $text {
-            fn beginning(&self) -> &str {
-                self
+macro_rules! prefixes {
+    ($([$($generics:tt)*] $text:ty: $this:ident => $as_text:expr;)+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)* P, E: ?Sized, const N: usize> Prefix<P, E, N> for $text
+        where
+            P: PartOf<E, N, Part: KeyPart<Base: FoldableText>> + ?Sized,
+        {
+            fn text(&self) -> &str {
+                let $this = self;
+                $as_text
             }
         }
     )+};
 }
 
-beginnings!(&str, String, &String);
-
-impl<P: KeyPart<Base: FoldableText> + ?Sized, T> Beginning<P> for Text<'_, T> {
-    fn beginning(&self) -> &str {
-        self.as_str()
-    }
+prefixes! {
+    [] &str: text => text;
+    [] String: text => text;
+    [] &String: text => text;
+    [T,] Text<'_, T>: text => text.as_str();
 }
 
 /// A format that can write a prefix of a string: it replaces each letter by itself.

@@ -1,6 +1,6 @@
 //! The traits of query builders.
 
-/// `Clone`, `Debug` and `QueryBuilder` for the type of a query.
+/// `Clone`, `Debug` and `IntoCondition` for the type of a query.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
@@ -20,10 +20,12 @@ macro_rules! __query_traits {
                 $crate::__rt::Debug::fmt(&self.zz_given, f)
             }
         }
-        impl<$($selecting)*> $crate::__rt::QueryBuilder for $query {
+        impl<$($selecting)*> $crate::__rt::IntoCondition for $query
+        where
+            <$next as $crate::__rt::NextPart>::OfThePartition: $crate::__rt::NoPart,
+        {
             type Select = $select;
-            type Next = $next;
-            fn condition(
+            fn into_condition(
                 self,
             ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {
                 self.zz_given.condition()

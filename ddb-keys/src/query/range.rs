@@ -33,63 +33,20 @@ pub trait KeyRange {
     fn ends(self) -> Bounds<Self::End>;
 }
 
-#[diagnostic::do_not_recommend]
-impl<R: RangeSyntax> KeyRange for R {
-    type End = R::Value;
-    type Shape = R::Kind;
-
-    fn ends(self) -> Bounds<R::Value> {
-        self.bounds()
-    }
-}
-
 /// A range of times over several partitions, which are read one after another, so both ends must be known.
-// Not over `KeyRange`: for a range that lacks an end, the compiler would show the bound as well.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range with both ends",
     label = "reads one partition after the other, and needs to know the first and the last",
     note = "give both ends, in the type of the part: `a..=b`, or `a..b` if the text has a fixed width",
     note = "a range in one partition can be open: give the partition first, by the method that is named after its format, such as `at_month`, and then the range"
 )]
-pub trait BoundedRange {
-    /// The type of its ends.
-    type End;
-
-    /// The requirement on the place: `Including` or `Excluding`.
-    type Shape;
-
-    /// Returns its ends.
-    fn ends(self) -> Bounds<Self::End>;
-}
+pub trait BoundedRange: KeyRange {}
 
 #[diagnostic::do_not_recommend]
-impl<R: RangeSyntax<Ends = BothEnds>> BoundedRange for R {
-    type End = R::Value;
-    type Shape = R::Kind;
+impl<V> BoundedRange for Range<V> {}
 
-    fn ends(self) -> Bounds<R::Value> {
-        self.bounds()
-    }
-}
-
-/// The ranges of Rust. The other traits of ranges are separate, because then the compiler's errors do not list these types.
-pub trait RangeSyntax {
-    /// See [`KeyRange::End`].
-    type Value;
-
-    /// See [`KeyRange::Shape`].
-    type Kind;
-
-    /// [`BothEnds`], or `()` if one may be missing.
-    type Ends;
-
-    /// Returns its ends.
-    fn bounds(self) -> Bounds<Self::Value>;
-}
-
-/// Both ends of a range are known.
-#[derive(Debug)]
-pub enum BothEnds {}
+#[diagnostic::do_not_recommend]
+impl<V> BoundedRange for RangeInclusive<V> {}
 
 /// A range that its greatest value belongs to. The strings must sort.
 #[derive(Debug)]
@@ -100,13 +57,13 @@ pub enum Including {}
 pub enum Excluding {}
 
 macro_rules! ranges {
-    ($($range:ty, $kind:ident, $ends:ty: $this:ident => $low:expr, $high:expr;)*) => {$(
-        impl<V> RangeSyntax for $range {
-            type Value = V;
-            type Kind = $kind;
-            type Ends = $ends;
+    ($($range:ty, $shape:ident: $this:ident => $low:expr, $high:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<V> KeyRange for $range {
+            type End = V;
+            type Shape = $shape;
 
-            fn bounds(self) -> Bounds<V> {
+            fn ends(self) -> Bounds<V> {
                 let $this = self;
                 Bounds { low: $low, high: $high }
             }
@@ -115,20 +72,20 @@ macro_rules! ranges {
 }
 
 ranges! {
-    Range<V>, Excluding, BothEnds: range => Some(range.start), Some((range.end, false));
-    RangeTo<V>, Excluding, (): range => None, Some((range.end, false));
-    RangeFrom<V>, Including, (): range => Some(range.start), None;
-    RangeToInclusive<V>, Including, (): range => None, Some((range.end, true));
+    Range<V>, Excluding: range => Some(range.start), Some((range.end, false));
+    RangeTo<V>, Excluding: range => None, Some((range.end, false));
+    RangeFrom<V>, Including: range => Some(range.start), None;
+    RangeToInclusive<V>, Including: range => None, Some((range.end, true));
     // Ends that may be missing. Both belong to the range.
-    (Option<V>, Option<V>), Including, (): range => range.0, range.1.map(|high| (high, true));
+    (Option<V>, Option<V>), Including: range => range.0, range.1.map(|high| (high, true));
 }
 
-impl<V> RangeSyntax for RangeInclusive<V> {
-    type Value = V;
-    type Kind = Including;
-    type Ends = BothEnds;
+#[diagnostic::do_not_recommend]
+impl<V> KeyRange for RangeInclusive<V> {
+    type End = V;
+    type Shape = Including;
 
-    fn bounds(self) -> Bounds<V> {
+    fn ends(self) -> Bounds<V> {
         let (low, high) = self.into_inner();
         Bounds { low: Some(low), high: Some((high, true)) }
     }

@@ -5,7 +5,7 @@ use crate::part::{KeyPart, PartOf};
 
 /// An end of a range of the part `P`.
 #[diagnostic::on_unimplemented(
-    message = "a range of `{Self}`, where the part is a `{P}`",
+    message = "expected a range of `{P}`, found a range of `{Self}`",
     label = "both ends are values of the part",
     note = "a number, a date or a time is parsed from text first, `text.parse::<…>()?`; the days of a range of times are `from..until`, with `chrono` \
             `date.and_time(NaiveTime::MIN).and_utc()` for both, where `until` is the day after the last",
@@ -19,32 +19,16 @@ pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>
 /// The ends of a range of a part.
 pub(super) type BoundsOf<'v, P> = Bounds<<P as KeyPart>::View<'v>>;
 
+// No trait has the view's lifetime as its parameter: the compiler would take each mention of a lifetime for another mistake.
 #[diagnostic::do_not_recommend]
-impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: ViewOf<P, E, N>> RangeEnd<P, E, N>
-    for V
-{
-    #[inline]
-    fn pass<R>(ends: Bounds<V>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R {
-        V::pass_view(ends, to)
-    }
-}
-
-/// Implemented by the view. No trait has the view's lifetime as its parameter, and [`RangeEnd`] is a separate one: the compiler would
-/// take each mention of a lifetime for another mistake.
-pub trait ViewOf<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize>: Sized {
-    /// Passes the ends on as the part's values.
-    fn pass_view<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
-}
-
-#[diagnostic::do_not_recommend]
-impl<'v, P, E, const N: usize, V> ViewOf<P, E, N> for V
+impl<'v, P, E, const N: usize, V> RangeEnd<P, E, N> for V
 where
     P: PartOf<E, N> + ?Sized,
     E: ?Sized,
     V: Is<<P::Part as KeyPart>::View<'v>>,
 {
     #[inline]
-    fn pass_view<R>(ends: Bounds<V>, to: impl for<'w> FnOnce(BoundsOf<'w, P::Part>) -> R) -> R {
+    fn pass<R>(ends: Bounds<V>, to: impl for<'w> FnOnce(BoundsOf<'w, P::Part>) -> R) -> R {
         to(Bounds {
             low: ends.low.map(Is::itself),
             high: ends.high.map(|(high, included)| (high.itself(), included)),

@@ -104,28 +104,21 @@ impl<E, const KEY: usize> IndexScan<E, KEY> {
     }
 }
 
-impl<E> fmt::Debug for One<E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("One")
-    }
+macro_rules! shown {
+    ($([$($generics:tt)*] $ty:ty: $name:literal;)+) => {$(
+        impl<$($generics)*> fmt::Debug for $ty {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str($name)
+            }
+        }
+    )+};
 }
 
-impl<E> fmt::Debug for Collection<E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Collection")
-    }
-}
-
-impl<S, const KEY: usize> fmt::Debug for Through<S, KEY> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Through")
-    }
-}
-
-impl<C> fmt::Debug for Members<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Members")
-    }
+shown! {
+    [E] One<E>: "One";
+    [E] Collection<E>: "Collection";
+    [C] Members<C>: "Members";
+    [S, const KEY: usize] Through<S, KEY>: "Through";
 }
 
 impl<E, const KEY: usize> fmt::Debug for IndexScan<E, KEY> {

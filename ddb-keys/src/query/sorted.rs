@@ -24,31 +24,30 @@ pub struct AtEnd<F>(PhantomData<F>);
 pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {}
 
 #[diagnostic::do_not_recommend]
-impl<At, P, E: ?Sized, const N: usize, S> SortedAt<At, P, E, N> for S
+impl<P, E: ?Sized, const N: usize, F, R> SortedAt<InMiddle<F>, P, E, N> for R
 where
     P: PartOf<E, N> + ?Sized,
-    S: ShapeAt<P::Part, At>,
+    F: SortedFormat<P::Part, Order: SortsEverywhere>,
 {
 }
 
-/// Implemented where the strings sort as the values do, or in the opposite order. Thanks to the blanket impl, the message of
-/// [`SortedAt`] is shorter. Of ranges without their end, [`EndsAt`] asks for more.
-pub trait ShapeAt<P: KeyPart + ?Sized, At> {}
+#[diagnostic::do_not_recommend]
+impl<P, E: ?Sized, const N: usize, F, R> SortedAt<AtEnd<F>, P, E, N> for R
+where
+    P: PartOf<E, N> + ?Sized,
+    F: SortedFormat<P::Part, Order: SortsAtEnd>,
+{
+}
 
-impl<P, F, R> ShapeAt<P, InMiddle<F>> for R
-where
-    P: KeyPart + ?Sized,
-    F: SortedFormat<P, Order: SortsEverywhere>,
+#[diagnostic::do_not_recommend]
+impl<P, E: ?Sized, const N: usize> SortedAt<Raw, P, E, N> for Including where
+    P: PartOf<E, N, Part: KeyPart<Base: Sorted>> + ?Sized
 {
 }
-impl<P, F, R> ShapeAt<P, AtEnd<F>> for R
-where
-    P: KeyPart + ?Sized,
-    F: SortedFormat<P, Order: SortsAtEnd>,
-{
-}
-impl<P: KeyPart<Base: Sorted> + ?Sized> ShapeAt<P, Raw> for Including {}
-impl<P: KeyPart + ?Sized> ShapeAt<P, Raw> for Excluding {}
+
+// Of ranges without their end, `EndsAt` asks for more.
+#[diagnostic::do_not_recommend]
+impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize> SortedAt<Raw, P, E, N> for Excluding {}
 
 /// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
 #[diagnostic::on_unimplemented(
@@ -59,20 +58,16 @@ impl<P: KeyPart + ?Sized> ShapeAt<P, Raw> for Excluding {}
 pub trait EndsAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {}
 
 #[diagnostic::do_not_recommend]
-impl<At, P, E: ?Sized, const N: usize, S> EndsAt<At, P, E, N> for S
+impl<At, P: ?Sized, E: ?Sized, const N: usize> EndsAt<At, P, E, N> for Including {}
+
+// What has ranges in the middle has strings of a fixed width.
+#[diagnostic::do_not_recommend]
+impl<F, P: ?Sized, E: ?Sized, const N: usize> EndsAt<InMiddle<F>, P, E, N> for Excluding {}
+
+#[diagnostic::do_not_recommend]
+impl<F, P, E: ?Sized, const N: usize> EndsAt<AtEnd<F>, P, E, N> for Excluding
 where
     P: PartOf<E, N> + ?Sized,
-    S: EndAt<P::Part, At>,
-{
-}
-
-/// Implemented where a range can have its end, or leave it out. Thanks to the blanket impl, the message of [`EndsAt`] is shorter.
-pub trait EndAt<P: KeyPart + ?Sized, At> {}
-
-impl<P: KeyPart + ?Sized, At> EndAt<P, At> for Including {}
-// What has ranges in the middle has strings of a fixed width.
-impl<P: KeyPart + ?Sized, F> EndAt<P, InMiddle<F>> for Excluding {}
-impl<P: KeyPart + ?Sized, F: SortedFormat<P, Order: EndsOrHasNoRanges>> EndAt<P, AtEnd<F>>
-    for Excluding
+    F: SortedFormat<P::Part, Order: EndsOrHasNoRanges>,
 {
 }

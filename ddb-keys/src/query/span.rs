@@ -1,11 +1,9 @@
 //! Spans: the range from one query to another in one partition.
 
 use alloc::vec::Vec;
-use core::marker::PhantomData;
 
-use super::complete::{HasPartitionKey, IsAQuery, QueryBuilder, Selecting};
-use super::condition::{KeyCondition, SortCondition};
-use super::next_part::RangeGiven;
+use super::complete::IntoCondition;
+use super::condition::{KeyCondition, Keys, SortCondition};
 use super::one_or_many::OneOrMany;
 use super::prefix::after_prefix;
 use super::select::Selection;
@@ -26,12 +24,10 @@ impl<S> Clone for Span<S> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<S> QueryBuilder for Span<S> {
+impl<S> IntoCondition for Span<S> {
     type Select = S;
 
-    type Next = RangeGiven;
-
-    fn condition(self) -> Result<KeyCondition<S>, KeyError> {
+    fn into_condition(self) -> Result<KeyCondition<S>, KeyError> {
         self.0
     }
 }
@@ -65,19 +61,17 @@ impl<S> QueryBuilder for Span<S> {
 /// ```
 pub fn span<A, B>(from: A, to: B) -> Span<<A::Select as Selection>::Partition>
 where
-    A: IsAQuery<Itself: HasPartitionKey<<A as IsAQuery>::MissingPart>>
-        + Selecting<Select: Selection>,
-    B: IsAQuery<Itself: HasPartitionKey<<B as IsAQuery>::MissingPart>> + Selecting,
+    A: IntoCondition<Select: Selection>,
+    B: IntoCondition,
 {
     Span(spanned(from, to))
 }
 
-fn spanned<A, B, S>(from: A, to: B) -> Result<KeyCondition<S>, KeyError>
-where
-    A: Selecting,
-    B: Selecting,
-{
-    let (from, to) = (from.condition()?, to.condition()?);
+fn spanned<S>(
+    from: impl IntoCondition,
+    to: impl IntoCondition,
+) -> Result<KeyCondition<S>, KeyError> {
+    let (from, to) = (from.into_condition()?.keys, to.into_condition()?.keys);
     let several = from.buckets.is_some() || to.buckets.is_some();
     let (from, to) = (Ends::of(from), Ends::of(to));
     let values =
@@ -98,15 +92,15 @@ where
     {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Reversed });
     }
-    Ok(KeyCondition {
+    let keys = Keys {
         index: from.index,
         equal: from.equal,
         sort: attribute.zip(sort),
         empty: empty || is_reversed || nothing,
         open_end: to.open_end,
         buckets: None,
-        select: PhantomData,
-    })
+    };
+    Ok(keys.select())
 }
 
 /// A condition as the values of the first attributes, and the ends of the next attribute's range.
@@ -122,8 +116,8 @@ struct Ends {
 }
 
 impl Ends {
-    fn of<S>(condition: KeyCondition<S>) -> Self {
-        let KeyCondition { index, mut equal, sort, empty, mut open_end, .. } = condition;
+    fn of(keys: Keys) -> Self {
+        let Keys { index, mut equal, sort, empty, mut open_end, .. } = keys;
         let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
         let (attribute, low, high) = match sort {
             Some((attribute, SortCondition::BeginsWith(prefix))) => {

@@ -4,7 +4,7 @@ use ddb_keys::KeyOf;
 use ddb_keys::aws::{
     Client, EntityOf, Error, Meter, Selects, TableItems, encode, item_size, read_units, write_units,
 };
-use ddb_keys::query::{IntoCondition, One};
+use ddb_keys::query::IntoCondition;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::report::Shown;
@@ -65,7 +65,7 @@ impl<T: TableItems + 'static> Costs<T> {
     pub async fn query<E, Q, R>(&mut self, query: Q, limit: Option<usize>) -> Result<Vec<R>, Error>
     where
         E: EntityOf<T> + Serialize + DeserializeOwned + Into<R>,
-        Q: IntoCondition<Select: Selects<T, Selection = One<E>>>,
+        Q: IntoCondition<Select: Selects<T, Row = E, Missing = ()>>,
     {
         let condition = query.into_condition()?;
         let limited = limit.map(|rows| format!(", limit {rows}")).unwrap_or_default();

@@ -1,22 +1,19 @@
 //! Rows that an index finds and the table has: in the index's order, and what changes in between.
 
-use ddb_keys::aws::{Client, Cursor, Error, Page, Query, Selects};
-use ddb_keys::query::{One, Through};
+use ddb_keys::aws::{Client, Cursor, Error, Page, Query};
 use serde_json::{Value, json};
 
 use super::{Message, Outcome, Rooms, numbers, on_every_engine, rooms};
 use crate::scripted::{Answer, Scripted, error};
 
-/// What a query of the messages of an author selects: the index stores the texts alone.
-type OfAuthor = <Through<One<Message>, 1> as Selects<Rooms>>::Selection;
-
-fn of_ann(table: &Client<Rooms>) -> Query<Rooms, OfAuthor> {
+/// The messages of an author, of which the index stores the texts alone. What it lacks need not be named.
+fn of_ann(table: &Client<Rooms>) -> Query<Rooms, Message, impl Sized + use<>> {
     table.query(Message::query_by_author().author("ann"))
 }
 
-async fn through_pages(
+async fn through_pages<M>(
     limit: Option<usize>,
-    query: impl Fn() -> Query<Rooms, OfAuthor>,
+    query: impl Fn() -> Query<Rooms, Message, M>,
 ) -> Outcome<Vec<Message>> {
     let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
     loop {

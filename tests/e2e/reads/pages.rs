@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use ddb_keys::aws::{Cursor, Query, Selects};
+use ddb_keys::aws::{Cursor, Query};
 use ddb_keys::{Table, span};
 
 use super::{Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sensors};
@@ -10,13 +10,13 @@ use super::{Message, Outcome, Reading, Reply, Room, on_every_engine, rooms, sens
 const LIMITS: [usize; 7] = [1, 2, 3, 7, 39, 40, 1000];
 
 /// Reads page after page, and parses every cursor from its text.
-pub(super) async fn through_pages<T, S>(
+pub(super) async fn through_pages<T, R>(
     limit: Option<usize>,
-    query: impl Fn() -> Query<T, S>,
-) -> Outcome<Vec<S::Row>>
+    query: impl Fn() -> Query<T, R>,
+) -> Outcome<Vec<R>>
 where
     T: Table,
-    S: Selects<T, Missing = ()>,
+    R: Send + 'static,
 {
     let (mut rows, mut cursor) = (Vec::new(), None::<Cursor>);
     loop {
@@ -35,10 +35,10 @@ where
     }
 }
 
-pub(super) async fn check<T, S>(query: impl Fn() -> Query<T, S>, len: usize) -> Outcome
+pub(super) async fn check<T, R>(query: impl Fn() -> Query<T, R>, len: usize) -> Outcome
 where
     T: Table,
-    S: Selects<T, Row: PartialEq + Debug, Missing = ()>,
+    R: PartialEq + Debug + Send + 'static,
 {
     let all = query().all().await?;
     assert_eq!(all.len(), len);

@@ -2,39 +2,28 @@
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::{AttributeType, Clause, Comparison, Condition, Function, Path, Term};
-use crate::aws::read::projected::Lacks;
-use crate::aws::read::select::Selected;
+use super::{AttributeType, Clause, Comparison, Condition, Document, Function, Path, Term};
 use crate::aws::request::expression::Expression;
 use crate::aws::{EntityOf, InvalidRequest, StoredEntity};
-use crate::query::One;
 use crate::schema::{EntitySchema, KeyAttribute, Segment, TableSchema};
 use crate::table::Table;
 
-/// Reads that select one entity, so that a filter can name its attributes.
+/// Rows of one entity, so that a filter can name its attributes.
 #[diagnostic::on_unimplemented(
     message = "this read selects several entities, and the filter does not say which it is about",
     label = "name the entity, `.filter_of::<Order>(|order| …)`, or read its items alone: `table.query(Order::query())` or `table.scan_of::<Order>()`",
-    note = "`filter_of` keeps the items of the other entities"
+    note = "`filter_of` keeps the items of the other entities",
+    note = "a filter comes before `select_as`"
 )]
-pub trait OfOneEntity {
-    /// The entity.
-    type Entity: StoredEntity;
+pub trait OfOneEntity<A> {
+    /// The attributes of the entity.
+    #[doc(hidden)]
+    const ATTRIBUTES: A;
 }
 
 #[diagnostic::do_not_recommend]
-impl<E: StoredEntity> OfOneEntity for One<E> {
-    type Entity = E;
-}
-
-#[diagnostic::do_not_recommend]
-impl<S: OfOneEntity, R> OfOneEntity for Selected<S, R> {
-    type Entity = S::Entity;
-}
-
-#[diagnostic::do_not_recommend]
-impl<S: OfOneEntity, M> OfOneEntity for Lacks<S, M> {
-    type Entity = S::Entity;
+impl<E: StoredEntity> OfOneEntity<E::Attributes> for E {
+    const ATTRIBUTES: E::Attributes = <E as Document>::ATTRIBUTES;
 }
 
 /// The methods that filter, of every read of several items. In their examples `$read` makes the read.
@@ -57,19 +46,15 @@ macro_rules! filter_methods {
         #[doc = $limits]
         /// Otherwise the request is refused before it is sent.
         #[doc(alias = "FilterExpression")]
-        pub fn filter(
+        pub fn filter<A>(
             mut self,
-            condition: impl FnOnce(
-                <S::Entity as $crate::aws::attribute::Document>::Attributes,
-            ) -> $crate::aws::attribute::Condition<S::Entity>,
+            condition: impl FnOnce(A) -> $crate::aws::attribute::Condition<R>,
         ) -> Self
         where
-            S: $crate::aws::attribute::OfOneEntity,
+            R: $crate::aws::attribute::OfOneEntity<A>,
         {
-            use $crate::aws::attribute::{Document, methods};
-
-            let condition = condition(<S::Entity as Document>::ATTRIBUTES);
-            methods::filter(condition, self.changing());
+            let condition = condition(R::ATTRIBUTES);
+            $crate::aws::attribute::methods::filter(condition, self.changing());
             self
         }
 
@@ -106,10 +91,7 @@ macro_rules! filter_methods {
 pub(in crate::aws) use filter_methods;
 
 /// Adds a filter of the items of one entity.
-pub(in crate::aws) fn filter<E: StoredEntity>(
-    condition: Condition<E>,
-    expression: &mut Expression,
-) {
+pub(in crate::aws) fn filter<E>(condition: Condition<E>, expression: &mut Expression) {
     add(condition.clause, expression);
 }
 

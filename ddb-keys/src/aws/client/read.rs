@@ -10,12 +10,12 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    Answers, AreKeys, EntityOf, Error, Get, GetMany, IntoGets, KeyList, KeysToRead, Load, LoadMany,
-    Loads, Pending, Query, QueryList, RawSortKey, RawValue, Scan, ScansAnIndex, Selects,
+    AreKeys, CollectionQueryOf, EntityOf, Error, Get, GetMany, IntoGets, KeyList, KeysToRead, Load,
+    LoadMany, Pending, Query, QueryList, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex,
     TableItems, TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
-use crate::query::{Everything, HasPartitionKey, IsAQuery, One, Selecting};
+use crate::query::{Everything, One};
 use crate::table::Table;
 
 /// Reading.
@@ -139,11 +139,7 @@ impl<T: Table> Client<T> {
     /// another query, and [`Error::Incomplete`](crate::aws::Error::Incomplete) if not all rows could be read.
     #[doc(alias = "KeyConditionExpression")]
     #[doc(alias = "Query")]
-    pub fn query<Q>(&self, query: Q) -> Query<T, <Q::Select as Selects<T>>::Selection>
-    where
-        Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
-        Q::Select: Selects<T>,
-    {
+    pub fn query<Q: QueryOf<T>>(&self, query: Q) -> Query<T, Q::Row, Q::Missing> {
         Query::new(self, query)
     }
 
@@ -171,10 +167,8 @@ impl<T: Table> Client<T> {
     /// [`Error::Collection`](crate::aws::Error::Collection) if a member is missing or occurs too often, and those
     /// of [`query`](Self::query).
     #[doc(alias = "Query")]
-    pub fn load<Q>(&self, query: Q) -> Load<T, <Q::Select as Loads<T>>::Collection>
+    pub fn load<Q: CollectionQueryOf<T>>(&self, query: Q) -> Load<T, Q::Collection>
     where
-        Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
-        Q::Select: Loads<T>,
         T: TableItems,
     {
         Load::new(self, query)
@@ -202,19 +196,17 @@ impl<T: Table> Client<T> {
     ///
     /// Each result is that of a [`load`](Self::load). A query that fails does not affect the others.
     #[doc(alias = "Query")]
-    pub fn load_many<Q>(
+    pub fn load_many<Q: CollectionQueryOf<T>>(
         &self,
         queries: impl QueryList<Q>,
-    ) -> LoadMany<T, <Q::Select as Loads<T>>::Collection>
+    ) -> LoadMany<T, Q::Collection>
     where
-        Q: IsAQuery<Itself: HasPartitionKey<<Q as IsAQuery>::MissingPart>> + Selecting,
-        Q::Select: Loads<T>,
         T: TableItems,
     {
-        LoadMany::new(self, queries.queries())
+        LoadMany::new(queries.queries().map(|query| self.load(query)).collect())
     }
 
-    /// Reads every item of the table. Returns a `Scan<T, Everything>`, whose rows are the table's enum.
+    /// Reads every item of the table. The rows are the table's enum.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -233,14 +225,14 @@ impl<T: Table> Client<T> {
     /// [`Error::Cursor`](crate::aws::Error::Cursor) if the scan starts [`after`](Scan::after) the cursor of another
     /// one.
     #[doc(alias = "Scan")]
-    pub fn scan(&self) -> Scan<T, Everything>
+    pub fn scan(&self) -> Scan<T, T>
     where
         T: TableItems,
     {
-        Scan::new(self, None)
+        Scan::new::<Everything>(self, None)
     }
 
-    /// Reads every item of one entity: `table.scan_of::<Message>()`. Returns a `Scan<T, One<E>>`, whose rows are entities.
+    /// Reads every item of one entity: `table.scan_of::<Message>()`. The rows are entities.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -256,14 +248,11 @@ impl<T: Table> Client<T> {
     ///
     /// # Errors
     ///
-    /// The errors of [`scan`](Self::scan). An item that does not show whether it belongs to the entity is in
-    /// [`Error::Incomplete`](crate::aws::Error::Incomplete).
+    /// The errors of [`scan`](Self::scan). An item that no entity claims is in
+    /// [`Error::Incomplete`](crate::aws::Error::Incomplete), unless the table has a variant `#[table(unknown)]`.
     #[doc(alias = "Scan")]
-    pub fn scan_of<E>(&self) -> Scan<T, One<E>>
-    where
-        E: EntityOf<T> + DeserializeOwned,
-    {
-        Scan::new(self, None)
+    pub fn scan_of<E: EntityOf<T> + DeserializeOwned>(&self) -> Scan<T, E> {
+        Scan::new::<One<E>>(self, None)
     }
 
     /// Reads every item that an entity has in an index.
@@ -282,7 +271,7 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`scan`](Self::scan).
     #[doc(alias = "Scan")]
-    pub fn scan_index<I: ScansAnIndex<T>>(&self, index: I) -> Scan<T, I::Selection> {
+    pub fn scan_index<I: ScansAnIndex<T>>(&self, index: I) -> Scan<T, I::Row, I::Missing> {
         index.scan(self)
     }
 
@@ -362,7 +351,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if somebody else writes one of the items, and
     /// [`Error::Incomplete`](crate::aws::Error::Incomplete) if an item cannot be read as its entity.
     #[doc(alias = "TransactGetItems")]
-    pub fn transact_get<A: Answers<T>>(
+    pub fn transact_get<A>(
         &self,
         keys: impl AreKeys<Themselves: IntoGets<T, A>>,
     ) -> TransactGet<T, A> {

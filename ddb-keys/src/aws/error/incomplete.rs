@@ -210,17 +210,11 @@ impl Incomplete {
         self.len
     }
 
-    /// The error of a count, whose rows are the numbers of parts.
-    pub(in crate::aws) fn summed(mut self: Box<Self>) -> Error {
-        if let Some(failure) = self.failure.take() {
-            return failure;
-        }
-        match self.into_parts::<usize>() {
-            Ok((parts, unreadable)) => {
-                let rows = parts.iter().sum();
-                Self::of(rows, rows, unreadable).into()
-            }
-            Err(read) => Error::Incomplete(read),
+    /// The error of a count: the number of the rows in place of the rows.
+    pub(in crate::aws) fn counted(mut self: Box<Self>) -> Error {
+        match self.failure.take() {
+            Some(failure) => failure,
+            None => Self::of(self.len, self.len, self.unreadable).into(),
         }
     }
 

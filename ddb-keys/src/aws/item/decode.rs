@@ -5,7 +5,7 @@ use alloc::string::ToString;
 
 use serde::de::DeserializeOwned;
 
-use super::identify::{identify, identify_among};
+use super::identify::identify;
 use super::key::take_key;
 use super::value::from_item;
 use crate::aws::{EntityOf, Item, ItemError, StoredEntity, Unclaimed};
@@ -41,17 +41,6 @@ pub(in crate::aws) fn entity_from_item<T: Table, E: EntityOf<T> + DeserializeOwn
             found: T::SCHEMA.entities.get(position).map_or("", |entity| entity.name),
             item: Box::new(item),
         }),
-        Err(reason) => Err(unclaimed::<T>(reason, item)),
-    }
-}
-
-/// Reads one of many items as an `E`. `None` if it belongs to another entity.
-pub(in crate::aws) fn row_of_entity<T: Table, E: EntityOf<T> + DeserializeOwned>(
-    item: Item,
-) -> Result<Option<E>, ItemError> {
-    match identify_among::<T>(&item, |position| position == E::POSITION) {
-        Ok(Some(_)) => decode::<T, E>(item).map(Some),
-        Ok(None) => Ok(None),
         Err(reason) => Err(unclaimed::<T>(reason, item)),
     }
 }

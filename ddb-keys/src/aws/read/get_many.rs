@@ -12,7 +12,8 @@ use tokio::time::Instant;
 
 use super::into_gets::KeysToRead;
 use super::page::Gathered;
-use super::paginate::RowOf;
+use crate::aws::Client;
+use crate::aws::EntityOf;
 use crate::aws::example::example;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
@@ -21,7 +22,6 @@ use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
-use crate::aws::{Client, EntityOf};
 use crate::key::{IsAKey, Key, KeyError, KeyOf};
 use crate::table::Table;
 
@@ -31,6 +31,9 @@ const MAX_KEYS: usize = 100;
 const LANES: usize = 4;
 /// DynamoDB ends a response before it exceeds 16 MB, so a response that is at most one item short of that is full.
 const FULL_ANSWER: usize = 15_500_000;
+
+/// Reads an item as a row. `None` if the item is skipped.
+type RowOf<R> = fn(Item) -> Result<Option<R>, ItemError>;
 
 /// Reads any number of items when it is awaited.
 ///

@@ -31,53 +31,23 @@ impl KeysToRead {
     }
 }
 
-/// The message of both traits: that of [`AreKeys`] is reported for a tuple or a list with something else in it, and that of [`HoldKeys`] for
-/// a single value.
-macro_rules! expected_keys {
-    ($trait:item) => {
-        #[diagnostic::on_unimplemented(
-            message = "expected the keys of items, found `{Self}`",
-            label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
-            note = "what is under an index key is read by a query of the index",
-            note = "several keys are written `(user_key, order_key)`, and those of one entity as a list: `keys.collect::<Vec<_>>()`"
-        )]
-        $trait
-    };
-}
+/// One key, or several in a tuple or a list. Other values have no `Themselves`, so that they are the only mistake that is reported.
+#[diagnostic::on_unimplemented(
+    message = "expected the keys of items, found `{Self}`",
+    label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
+    note = "what is under an index key is read by a query of the index",
+    note = "several keys are written `(user_key, order_key)`, and those of one entity as a list: `keys.collect::<Vec<_>>()`"
+)]
+pub trait AreKeys {
+    /// The keys.
+    type Themselves;
 
-expected_keys! {
-    /// One key, or several in a tuple or a list. Other values have no `Themselves`, so that they are the only mistake that is reported.
-    pub trait AreKeys {
-        /// The keys.
-        type Themselves;
-
-        /// Returns the keys.
-        fn themselves(self) -> Self::Themselves;
-    }
-}
-
-expected_keys! {
-    /// Implemented by keys, and by lists and tuples of keys. [`AreKeys`] is a separate trait, so that errors do not quote the method.
-    pub trait HoldKeys {
-        /// See [`AreKeys::Themselves`].
-        type Themselves;
-
-        /// Returns the keys.
-        fn themselves(self) -> Self::Themselves;
-    }
+    /// Returns the keys.
+    fn themselves(self) -> Self::Themselves;
 }
 
 #[diagnostic::do_not_recommend]
-impl<K: HoldKeys> AreKeys for K {
-    type Themselves = K::Themselves;
-
-    fn themselves(self) -> K::Themselves {
-        HoldKeys::themselves(self)
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<K: KeyStruct> HoldKeys for K {
+impl<K: KeyStruct> AreKeys for K {
     type Themselves = K::Itself;
 
     fn themselves(self) -> K::Itself {
@@ -85,32 +55,42 @@ impl<K: KeyStruct> HoldKeys for K {
     }
 }
 
-/// The keys for which a transaction returns an `A`. `()` has no keys: a batch may get some later, and a transaction without keys is refused.
+/// The keys for which a transaction returns an `A`: an `Option` for a key, and a `Vec` of them for a list. `()` has no keys: a batch may get
+/// some later, and a transaction without keys is refused.
 #[diagnostic::on_unimplemented(
     message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple"
 )]
 pub trait IntoGets<T, A> {
     /// Adds a get for each key.
+    #[doc(hidden)]
     fn add_to(self, gets: &mut KeysToRead);
+
+    /// Takes the items of the response.
+    #[doc(hidden)]
+    fn read(answered: &mut Answered) -> A;
 }
 
 #[diagnostic::do_not_recommend]
 impl<T, E, K> IntoGets<T, Option<E>> for K
 where
     T: Table,
-    E: EntityOf<T>,
+    E: EntityOf<T> + DeserializeOwned,
     K: KeyOf<E>,
 {
     fn add_to(self, gets: &mut KeysToRead) {
         gets.add::<E>(&self);
+    }
+
+    fn read(answered: &mut Answered) -> Option<E> {
+        answered.item::<T, E>()
     }
 }
 
 macro_rules! gets_of_a_list {
     ($([$($generics:tt)*] $list:ty)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<K: KeyStruct, $($generics)*> HoldKeys for $list {
+        impl<K: KeyStruct, $($generics)*> AreKeys for $list {
             type Themselves = Self;
 
             fn themselves(self) -> Self {
@@ -122,7 +102,7 @@ macro_rules! gets_of_a_list {
         impl<T, E, K, $($generics)*> IntoGets<T, Vec<Option<E>>> for $list
         where
             T: Table,
-            E: EntityOf<T>,
+            E: EntityOf<T> + DeserializeOwned,
             K: IsAKey<Itself: KeyOf<E>>,
         {
             fn add_to(self, gets: &mut KeysToRead) {
@@ -130,6 +110,11 @@ macro_rules! gets_of_a_list {
                 for key in self {
                     gets.add::<E>(&key.itself());
                 }
+            }
+
+            fn read(answered: &mut Answered) -> Vec<Option<E>> {
+                let size = answered.sizes.next().unwrap_or(0);
+                (0..size).map(|_| answered.item::<T, E>()).collect()
             }
         }
     )*};
@@ -139,7 +124,7 @@ gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
 macro_rules! gets_of_iterators {
     ($([$($generics:tt)*] $iterator:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*, K: KeyStruct> HoldKeys for $iterator
+        impl<$($generics)*, K: KeyStruct> AreKeys for $iterator
         where
             Self: Iterator<Item = K>,
         {
@@ -154,7 +139,7 @@ macro_rules! gets_of_iterators {
 iterators!(gets_of_iterators);
 
 #[diagnostic::do_not_recommend]
-impl HoldKeys for () {
+impl AreKeys for () {
     type Themselves = Self;
 
     fn themselves(self) -> Self {}
@@ -163,6 +148,8 @@ impl HoldKeys for () {
 #[diagnostic::do_not_recommend]
 impl<T> IntoGets<T, ()> for () {
     fn add_to(self, _: &mut KeysToRead) {}
+
+    fn read(_: &mut Answered) {}
 }
 
 /// The items of a response, in order.
@@ -208,35 +195,11 @@ impl Answered {
     }
 }
 
-/// The result of a transaction.
-pub trait Answers<T>: Sized {
-    /// Takes the items of the response.
-    #[doc(hidden)]
-    fn read(answered: &mut Answered) -> Self;
-}
-
-impl<T: Table, E: EntityOf<T> + DeserializeOwned> Answers<T> for Option<E> {
-    fn read(answered: &mut Answered) -> Self {
-        answered.item::<T, E>()
-    }
-}
-
-impl<T: Table, E: EntityOf<T> + DeserializeOwned> Answers<T> for Vec<Option<E>> {
-    fn read(answered: &mut Answered) -> Self {
-        let size = answered.sizes.next().unwrap_or(0);
-        (0..size).map(|_| answered.item::<T, E>()).collect()
-    }
-}
-
-impl<T> Answers<T> for () {
-    fn read(_: &mut Answered) -> Self {}
-}
-
 /// Tuples of up to twelve.
 macro_rules! tuples {
     ($([$key:ident $answer:ident])*) => {
         #[diagnostic::do_not_recommend]
-        impl<$($key: HoldKeys),*> HoldKeys for ($($key,)*) {
+        impl<$($key: AreKeys),*> AreKeys for ($($key,)*) {
             type Themselves = ($($key::Themselves,)*);
 
             #[allow(non_snake_case, reason = "the variables are named after their types")]
@@ -253,11 +216,9 @@ macro_rules! tuples {
                 let ($($key,)*) = self;
                 $($key.add_to(gets);)*
             }
-        }
 
-        impl<T, $($answer: Answers<T>),*> Answers<T> for ($($answer,)*) {
-            fn read(answered: &mut Answered) -> Self {
-                ($($answer::read(answered),)*)
+            fn read(answered: &mut Answered) -> ($($answer,)*) {
+                ($($key::read(answered),)*)
             }
         }
     };

@@ -3,23 +3,19 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
-use core::future::ready;
 use core::pin::Pin;
 use std::panic::resume_unwind;
 
 use tokio::task::JoinSet;
 
-use super::loads::{Loads, MembersCondition};
+use super::select::{QueryOf, Selects};
 use crate::aws::example::example;
 use crate::aws::{Client, Error, Pending, Query, TableItems};
 use crate::query::{IntoCondition, Members};
-use crate::table::{ItemCollection, Table, from_rows};
+use crate::table::{ItemCollection, from_rows};
 
 /// The default number of partitions that are read at a time.
 const CONCURRENCY: usize = 16;
-
-/// A function that reads the query of an item collection.
-type Read<T, C> = fn(Query<T, Members<C>>) -> Pending<Option<C>>;
 
 /// An example with the collection `Talk` of the stored message.
 macro_rules! talk {
@@ -33,6 +29,41 @@ macro_rules! talk {
             $($line)+
         )
     };
+}
+
+/// A query of an item collection of the table `T`, begun at the struct with `#[derive(ItemCollection)]`.
+///
+#[doc = talk!(
+    "use ddb_keys::aws::{Client, CollectionQueryOf, TableItems};"
+    ""
+    "async fn has<T: TableItems, Q: CollectionQueryOf<T>>(table: &Client<T>, query: Q) -> Result<bool, Error> {"
+    "    Ok(table.load(query).await?.is_some())"
+    "}"
+    r#"assert!(has(&table, Talk::query().room("rust")).await?);"#
+)]
+pub trait CollectionQueryOf<T>: QueryOf<T, Row = T, Missing = ()> {
+    /// The struct that derives `ItemCollection`.
+    type Collection: ItemCollection<Table = T>;
+}
+
+impl<T: TableItems, Q: IntoCondition<Select: SelectsCollection<T>>> CollectionQueryOf<T> for Q {
+    type Collection = <Q::Select as SelectsCollection<T>>::Collection;
+}
+
+/// The selection of an item collection of the table `T`.
+#[diagnostic::on_unimplemented(
+    message = "this query does not select an item collection of the table `{T}`",
+    label = "begin the query at the struct that derives `ItemCollection`: `table.load(GameRoom::query().game_id(id))`",
+    note = "this query selects `{Self}`, which is read by `table.query(…)`; a generic function requires `impl IntoCondition<Select = Members<C>>`"
+)]
+pub trait SelectsCollection<T>: Selects<T, Row = T, Missing = ()> {
+    /// The struct that derives `ItemCollection`.
+    type Collection: ItemCollection<Table = T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: TableItems, C: ItemCollection<Table = T>> SelectsCollection<T> for Members<C> {
+    type Collection = C;
 }
 
 /// Reads an item collection when it is awaited: one query, page after page. `None` if no item of a member exists.
@@ -94,24 +125,20 @@ macro_rules! talk {
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Load<T, C> {
-    query: Query<T, Members<C>>,
-    /// Reads the query. A function pointer, so that `Future` needs no bounds, which would cause a second error after one in `load`.
-    read: Read<T, C>,
+    query: Query<T, T>,
+    /// Reads the query. A function pointer, so that `IntoFuture` needs no bounds, which would cause a second error after one in `load`.
+    read: fn(Query<T, T>) -> Pending<Option<C>>,
 }
 
-impl<T, C> Load<T, C>
-where
-    T: TableItems,
-    C: ItemCollection<Table = T>,
-{
-    pub(in crate::aws) fn new<S: Loads<T, Collection = C>>(
-        client: &Client<T>,
-        query: impl IntoCondition<Select = S>,
-    ) -> Self {
-        let read = |query: Query<T, Members<C>>| -> Pending<Option<C>> {
+impl<T: TableItems, C: ItemCollection<Table = T>> Load<T, C> {
+    pub(in crate::aws) fn new<Q>(client: &Client<T>, query: Q) -> Self
+    where
+        Q: CollectionQueryOf<T, Collection = C>,
+    {
+        let read = |query: Query<T, T>| -> Pending<Option<C>> {
             Box::pin(async move { Ok(from_rows(query.all().await?)?) })
         };
-        Self { query: S::begin(client, query), read }
+        Self { query: Query::new(client, query), read }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -170,41 +197,26 @@ impl<T, C> IntoFuture for Load<T, C> {
 /// Each result is that of a [`Load`].
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct LoadMany<T, C> {
-    client: Client<T>,
-    queries: Vec<MembersCondition<C>>,
-    consistent: bool,
-    unexpired: bool,
+    loads: Vec<Load<T, C>>,
     concurrency: usize,
 }
 
-impl<T: Table, C> fmt::Debug for LoadMany<T, C> {
+impl<T, C> fmt::Debug for LoadMany<T, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LoadMany")
-            .field("table_name", &self.client.table_name())
-            .field("queries", &self.queries.len())
-            .field("consistent", &self.consistent)
-            .field("unexpired", &self.unexpired)
+            .field("loads", &self.loads.len())
             .field("concurrency", &self.concurrency)
             .finish_non_exhaustive()
     }
 }
 
-impl<T, C> LoadMany<T, C>
-where
-    T: TableItems,
-    C: ItemCollection<Table = T>,
-{
-    pub(in crate::aws) fn new<Q>(client: &Client<T>, queries: impl Iterator<Item = Q>) -> Self
-    where
-        Q: IntoCondition<Select: Loads<T, Collection = C>>,
-    {
-        Self {
-            client: client.clone(),
-            queries: queries.map(Q::Select::condition).collect(),
-            consistent: false,
-            unexpired: false,
-            concurrency: CONCURRENCY,
-        }
+impl<T: TableItems, C: ItemCollection<Table = T>> LoadMany<T, C> {
+    pub(in crate::aws) fn new(loads: Vec<Load<T, C>>) -> Self {
+        Self { loads, concurrency: CONCURRENCY }
+    }
+
+    fn each(self, change: impl FnMut(Load<T, C>) -> Load<T, C>) -> Self {
+        Self { loads: self.loads.into_iter().map(change).collect(), ..self }
     }
 
     /// Makes the reads strongly consistent, at twice the cost. Global indexes do not support this.
@@ -216,7 +228,7 @@ where
     )]
     #[doc(alias = "ConsistentRead")]
     pub fn consistent(self) -> Self {
-        Self { consistent: true, ..self }
+        self.each(Load::consistent)
     }
 
     /// Leaves out items that have expired, as [`Load::unexpired`] does.
@@ -233,7 +245,7 @@ where
     )]
     #[doc(alias = "TTL")]
     pub fn unexpired(self) -> Self {
-        Self { unexpired: true, ..self }
+        self.each(Load::unexpired)
     }
 
     /// Reads this many partitions at a time, at least one. Default: 16.
@@ -248,30 +260,13 @@ where
     }
 }
 
-impl<T, C> IntoFuture for LoadMany<T, C>
-where
-    T: TableItems,
-    C: ItemCollection<Table = T> + Send + 'static,
-{
+impl<T, C: Send + 'static> IntoFuture for LoadMany<T, C> {
     type Output = Vec<Result<Option<C>, Error>>;
     type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, queries, consistent, unexpired, concurrency } = self;
-        let reads = queries.into_iter().map(move |query| -> Pending<Option<C>> {
-            let mut load = match query {
-                Ok(query) => Load::new(&client, query),
-                Err(error) => return Box::pin(ready(Err(error.into()))),
-            };
-            if consistent {
-                load = load.consistent();
-            }
-            if unexpired {
-                load = load.unexpired();
-            }
-            load.into_future()
-        });
-        Box::pin(in_order(reads, concurrency))
+        let reads: Vec<_> = self.loads.into_iter().map(Load::into_future).collect();
+        Box::pin(in_order(reads.into_iter(), self.concurrency))
     }
 }
 

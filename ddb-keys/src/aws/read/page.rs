@@ -32,11 +32,6 @@ pub struct Page<R> {
 }
 
 impl<R> Page<R> {
-    pub(in crate::aws) fn empty() -> Self {
-        let (rows, unreadable, vanished) = (Vec::new(), Vec::new(), Vec::new());
-        Self { rows, unreadable, skipped: 0, vanished, failure: None, cursor: None }
-    }
-
     /// Returns whether nothing comes after this page.
     ///
     #[doc = example!(
@@ -111,8 +106,15 @@ mod tests {
 
     #[test]
     fn a_page_is_written_for_clients() {
-        let skipped = Page { rows: Vec::from([1, 2]), skipped: 9, ..Page::empty() };
-        let written = serde_json::to_string(&skipped).unwrap();
+        let page = Page {
+            rows: Vec::from([1, 2]),
+            unreadable: Vec::new(),
+            skipped: 9,
+            vanished: Vec::new(),
+            failure: None,
+            cursor: None,
+        };
+        let written = serde_json::to_string(&page).unwrap();
         assert_eq!(written, r#"{"rows":[1,2],"cursor":null}"#);
     }
 }

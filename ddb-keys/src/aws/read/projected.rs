@@ -1,17 +1,14 @@
 //! The fields that an index stores of each entity, as types: a read through an index that stores less than its rows
 //! need does not compile.
 
-use core::fmt;
-use core::marker::PhantomData;
-
-use super::select::{Rows, Sealed, Selects};
-use crate::aws::{InvalidRequest, Item, ItemError};
+use super::reader::Reader;
+use super::select::Selects;
 use crate::key::Queries;
 use crate::query::{Collection, One, Through};
-use crate::schema::{EntitySchema, IndexSchema, TableSchema};
+use crate::schema::TableSchema;
 use crate::table::unknown_name;
 
-/// A read whose rows are whole: it lacks no fields.
+/// A read whose rows are whole: none of their `Fields` is missing.
 ///
 /// An index that does not store every field of an entity does not have its rows. Name the missing fields in
 /// the projection of the index, read the rows from the table with
@@ -26,29 +23,6 @@ pub trait Whole<Fields> {}
 
 #[diagnostic::do_not_recommend]
 impl<R> Whole<()> for R {}
-
-/// Implemented by no list of missing fields.
-#[diagnostic::on_unimplemented(
-    message = "the index does not store {Self}",
-    label = "read the rows from the table, `.hydrate().await?.rows`, or what the index stores, `.select_as::<R>()`",
-    note = "or include the missing attributes in the projection of the index"
-)]
-pub trait NothingMissing {}
-
-#[diagnostic::do_not_recommend]
-impl NothingMissing for () {}
-
-/// Selects what `S` selects, through an index that does not store the fields `M`.
-///
-/// Such rows are not read from the index: see [`hydrate`](crate::aws::Query::hydrate) and
-/// [`select_as`](crate::aws::Query::select_as).
-pub struct Lacks<S, M>(PhantomData<fn() -> (S, M)>);
-
-impl<S, M> fmt::Debug for Lacks<S, M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Lacks")
-    }
-}
 
 /// The fields of `E` that the index `I` of a table does not store.
 #[diagnostic::on_unimplemented(
@@ -74,14 +48,10 @@ pub trait ProjectsAll<I> {
 pub trait Missing {
     /// This list, or another one if this is empty.
     type Or<M: Missing>: Missing;
-
-    /// The selection of a read whose rows lack these fields.
-    type Selection<T, S: Selects<T>>: Selects<T, Row = S::Row>;
 }
 
 impl Missing for () {
     type Or<M: Missing> = M;
-    type Selection<T, S: Selects<T>> = S::Selection;
 }
 
 /// Stands for further fields.
@@ -112,7 +82,6 @@ macro_rules! lists {
 
             impl<$($field),*> Missing for $list {
                 type Or<M: Missing> = Self;
-                type Selection<T, S: Selects<T>> = Lacks<S, Self>;
             }
         )*
     };
@@ -152,13 +121,6 @@ pub const fn lacking<const INDEXES: usize, const ENTITIES: usize>(
     found
 }
 
-impl<T, S: Rows<T>, M> Rows<T> for Lacks<S, M> {
-    type Row = S::Row;
-    type Missing = M;
-}
-
-impl<S, M> Sealed for Lacks<S, M> {}
-
 /// Once the table is known, so is whether the index stores all that the rows are made from.
 macro_rules! through_an_index {
     ($selection:ident: $projects:ident [$($argument:ident),*]) => {
@@ -169,21 +131,11 @@ macro_rules! through_an_index {
             E: Queries<KEY>,
             $selection<E>: Selects<T>,
         {
-            type Selection = <<T as $projects<$($argument,)* <E as Queries<KEY>>::Index>>::Missing as Missing>
-                ::Selection<T, $selection<E>>;
-            const ONE_ENTITY: bool = <$selection<E> as Selects<T>>::ONE_ENTITY;
-            const ENTITY: Option<&'static EntitySchema> = <$selection<E> as Selects<T>>::ENTITY;
+            type Row = <$selection<E> as Selects<T>>::Row;
+            type Missing = <T as $projects<$($argument,)* <E as Queries<KEY>>::Index>>::Missing;
 
-            fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
-                <$selection<E> as Selects<T>>::require_whole(index)
-            }
-
-            fn is_row(item: &Item) -> Result<bool, ItemError> {
-                <$selection<E> as Selects<T>>::is_row(item)
-            }
-
-            fn read_row(item: Item) -> Result<Option<Self::Row>, ItemError> {
-                <$selection<E> as Selects<T>>::read_row(item)
+            fn reader() -> Reader<Self::Row> {
+                <$selection<E> as Selects<T>>::reader()
             }
         }
     };
@@ -191,22 +143,3 @@ macro_rules! through_an_index {
 
 through_an_index!(One: Projects [E]);
 through_an_index!(Collection: ProjectsAll []);
-
-#[diagnostic::do_not_recommend]
-impl<T, S: Selects<T>, M> Selects<T> for Lacks<S, M> {
-    type Selection = Self;
-    const ONE_ENTITY: bool = S::ONE_ENTITY;
-    const ENTITY: Option<&'static EntitySchema> = S::ENTITY;
-
-    fn require_whole(index: Option<&IndexSchema>) -> Result<(), InvalidRequest> {
-        S::require_whole(index)
-    }
-
-    fn is_row(item: &Item) -> Result<bool, ItemError> {
-        S::is_row(item)
-    }
-
-    fn read_row(item: Item) -> Result<Option<S::Row>, ItemError> {
-        S::read_row(item)
-    }
-}

@@ -6,53 +6,55 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::future::poll_fn;
+use core::mem;
 use core::task::{Context, Poll};
 
-use super::cursor::{Frame, Segments};
-use super::page::Gathered;
-use super::page_reader::{PageReader, Polled, Reading};
-use super::paginate::Place;
-use super::stream::Producer;
+use super::cursor::{Frame, Position, Segments};
+use super::page::{Gathered, Page};
+use super::page_reader::{PageReader, Polled};
+use super::steps::Stepwise;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
 
 /// The maximum number of segments that are read at a time.
-pub(in crate::aws) const MAX_SEGMENTS_AT_ONCE: usize = 256;
+const MAX_SEGMENTS_AT_ONCE: usize = 256;
 
 /// The rows of a query, a scan or a hydrated query, read page after page on demand.
 pub(in crate::aws) struct RowSource<R> {
     sources: VecDeque<PageReader<R>>,
     /// Starts one segment after the other, from the segment `next`.
-    waiting: Box<dyn Iterator<Item = Reading<R>> + Send>,
+    waiting: Box<dyn Iterator<Item = PageReader<R>> + Send>,
     next: u32,
     /// The request that failed, until its error has been returned.
     failure: Option<Error>,
     /// Where readers without further rows would continue.
-    ended: Vec<(u32, Place)>,
+    ended: Vec<(u32, Position)>,
+    /// Whether one of them has rows that are not wanted now.
+    has_more: bool,
     /// Keys of rows that had vanished, of sources that gave their last row.
     vanished: Vec<Key>,
-    /// The frame of the stream's cursors. `None` if the stream has no cursors.
+    /// The frame of the cursors. `None` if nothing is read.
     frame: Option<Arc<Frame>>,
     is_scan: bool,
 }
 
-impl<R: 'static> RowSource<R> {
-    /// The rows of a query that starts at a place.
-    pub(in crate::aws) fn of_query(reading: Reading<R>, start: Place, frame: Arc<Frame>) -> Self {
-        let sources = VecDeque::from([PageReader::new(0, start, reading)]);
-        Self { sources, frame: Some(frame), ..Self::empty() }
+impl<R: Send + 'static> RowSource<R> {
+    /// The rows of a query.
+    pub(in crate::aws) fn of_query(steps: impl Stepwise<R>) -> Self {
+        let frame = Some(steps.frame());
+        Self { sources: VecDeque::from([PageReader::new(0, steps)]), frame, ..Self::empty() }
     }
 
     /// The rows of segments, in the order in which they come: of those that have been started, and
     /// of those from the segment `next` on.
     pub(in crate::aws) fn of_segments(
-        started: VecDeque<PageReader<R>>,
+        sources: VecDeque<PageReader<R>>,
         next: u32,
-        waiting: impl Iterator<Item = Reading<R>> + Send + 'static,
-        frame: Option<Arc<Frame>>,
+        waiting: impl Iterator<Item = PageReader<R>> + Send + 'static,
+        frame: Arc<Frame>,
     ) -> Self {
-        let waiting = Box::new(waiting);
-        Self { sources: started, next, waiting, frame, is_scan: true, ..Self::empty() }
+        let (waiting, frame) = (Box::new(waiting), Some(frame));
+        Self { sources, next, waiting, frame, is_scan: true, ..Self::empty() }
     }
 
     pub(in crate::aws) fn failed(error: Error) -> Self {
@@ -66,100 +68,17 @@ impl<R: 'static> RowSource<R> {
             next: 0,
             failure: None,
             ended: Vec::new(),
+            has_more: false,
             vanished: Vec::new(),
             frame: None,
             is_scan: false,
         }
     }
-}
-
-impl<R> RowSource<R> {
-    /// Starts segments, up to as many as are read at a time.
-    fn start_segments(&mut self) {
-        while self.sources.len() < MAX_SEGMENTS_AT_ONCE
-            && let Some(reading) = self.waiting.next()
-        {
-            self.sources.push_back(PageReader::new(self.next, Place::Start, reading));
-            self.next += 1;
-        }
-    }
-
-    /// Ends the stream after the rows that have been read.
-    fn fail(&mut self, failure: Error) {
-        self.failure.get_or_insert(failure);
-        self.sources.iter_mut().for_each(PageReader::stop);
-    }
-
-    /// Keeps the position at which a source without further rows would continue.
-    fn end(&mut self, mut source: PageReader<R>) {
-        self.vanished.append(&mut source.vanished);
-        if !self.is_scan || !source.is_finished() {
-            self.ended.push((source.segment, source.place));
-        }
-    }
-
-    /// Reads one page of every segment. The rows are taken out of the sources afterwards.
-    pub(in crate::aws) async fn read_page(&mut self) -> usize {
-        self.start_segments();
-        let sources = core::mem::take(&mut self.sources);
-        let mut reads: Vec<_> = sources.into_iter().map(read_page).map(Box::pin).collect();
-        let mut skipped = 0;
-        poll_fn(|context| {
-            reads.retain_mut(|read| match read.as_mut().poll(context) {
-                Poll::Pending => true,
-                Poll::Ready((source, read)) => {
-                    self.sources.push_back(source);
-                    match read {
-                        Ok(count) => skipped += count,
-                        Err(failure) => self.failure = self.failure.take().or(Some(failure)),
-                    }
-                    false
-                }
-            });
-            if reads.is_empty() { Poll::Ready(()) } else { Poll::Pending }
-        })
-        .await;
-        skipped
-    }
-
-    /// Takes the rows that have been read, and the error of a request that failed.
-    pub(in crate::aws) fn take_read(&mut self) -> (Gathered<R>, Option<Error>) {
-        let mut gathered = Gathered::new();
-        for mut source in core::mem::take(&mut self.sources) {
-            while let Some(row) = source.take_row() {
-                gathered.add(row);
-            }
-            self.end(source);
-        }
-        (gathered, self.failure.take())
-    }
-
-    /// Whether rows are left that have not been read.
-    pub(in crate::aws) fn has_more(&mut self) -> bool {
-        self.start_segments();
-        !self.sources.is_empty() || !self.ended.is_empty()
-    }
-}
-
-async fn read_page<R>(mut source: PageReader<R>) -> (PageReader<R>, Result<usize, Error>) {
-    let read = source.read_page().await;
-    (source, read)
-}
-
-impl<R: Send + 'static> RowSource<R> {
-    /// The next row. `None` after the last one.
-    pub(in crate::aws) async fn try_next(&mut self) -> Result<Option<R>, Error> {
-        self.next_row().await.transpose()
-    }
-
-    async fn next_row(&mut self) -> Option<Result<R, Error>> {
-        poll_fn(|context| self.poll_next(context)).await
-    }
 
     /// Reads every row.
     pub(in crate::aws) async fn gathered(mut self) -> Result<Vec<R>, Error> {
         let mut gathered = Gathered::new();
-        while let Some(row) = self.next_row().await {
+        while let Some(row) = self.next().await {
             match row {
                 Ok(row) => gathered.add(Ok(row)),
                 Err(Error::Item(error)) => gathered.add(Err(error)),
@@ -173,8 +92,87 @@ impl<R: Send + 'static> RowSource<R> {
     }
 }
 
-impl<R: Send> Producer<R> for RowSource<R> {
-    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>> {
+impl<R> RowSource<R> {
+    /// Starts segments, up to as many as are read at a time.
+    fn start_segments(&mut self) {
+        while self.sources.len() < MAX_SEGMENTS_AT_ONCE
+            && let Some(source) = self.waiting.next()
+        {
+            self.sources.push_back(source);
+            self.next += 1;
+        }
+    }
+
+    /// Ends the stream after the rows that have been read.
+    fn fail(&mut self, failure: Error) {
+        self.failure.get_or_insert(failure);
+        self.sources.iter_mut().for_each(PageReader::stop);
+    }
+
+    /// Keeps the position at which a source without further rows would continue.
+    fn end(&mut self, mut source: PageReader<R>) {
+        self.vanished.append(&mut source.vanished);
+        self.has_more |= !source.is_finished();
+        if !self.is_scan || !source.is_finished() {
+            self.ended.push((source.segment, source.position));
+        }
+    }
+
+    /// Reads one page of every segment. The rows are taken out of the sources afterwards.
+    async fn read_page(&mut self) {
+        self.start_segments();
+        let mut reading = mem::take(&mut self.sources);
+        poll_fn(|context| {
+            for _ in 0..reading.len() {
+                let Some(mut source) = reading.pop_front() else { break };
+                match source.poll_page(context) {
+                    Poll::Pending => reading.push_back(source),
+                    Poll::Ready(read) => {
+                        self.failure = self.failure.take().or(read.err());
+                        self.sources.push_back(source);
+                    }
+                }
+            }
+            if reading.is_empty() { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
+    }
+
+    /// Reads what is one page to the caller: one of DynamoDB for each segment, or until there are no further rows or as many as
+    /// wanted.
+    pub(in crate::aws) async fn page(mut self, once: bool) -> Result<Page<R>, Error> {
+        loop {
+            self.read_page().await;
+            let is_stopped = self.sources.iter().all(PageReader::is_stopped);
+            if once || self.failure.is_some() || is_stopped {
+                break;
+            }
+        }
+        let (mut gathered, mut skipped) = (Gathered::new(), 0);
+        for mut source in mem::take(&mut self.sources) {
+            while let Some(row) = source.take_row() {
+                gathered.add(row);
+            }
+            skipped += source.skipped;
+            self.end(source);
+        }
+        let mut failure = self.failure.take();
+        if let Some(error) =
+            failure.take_if(|error| gathered.is_empty() || matches!(error, Error::Cursor(_)))
+        {
+            return Err(error);
+        }
+        self.start_segments();
+        let has_more = self.has_more || !self.sources.is_empty();
+        let cursor = if has_more { self.cursor()? } else { None };
+        let (Gathered { rows, unreadable }, vanished) = (gathered, self.vanished);
+        Ok(Page { rows, unreadable, skipped, vanished, failure, cursor })
+    }
+
+    pub(in crate::aws) fn poll_next(
+        &mut self,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<R, Error>>> {
         if self.failure.is_none() {
             self.start_segments();
         }
@@ -211,28 +209,39 @@ impl<R: Send> Producer<R> for RowSource<R> {
         Poll::Ready(self.failure.take().map(Err))
     }
 
-    fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
-        let Some(frame) = &self.frame else { return Ok(None) };
-        let places = self.sources.iter().map(|source| (source.segment, &source.place));
-        let places = places.chain(self.ended.iter().map(|(segment, place)| (*segment, place)));
-        let mut open = Vec::new();
-        for (segment, place) in places {
-            open.push((segment, place.position()?));
-        }
-        if !self.is_scan {
-            let position = open.into_iter().find_map(|(_, position)| position);
-            return Ok(position.map(|position| frame.cursor(&position)));
-        }
-        let is_at_start = open.iter().all(|(_, position)| position.is_none());
-        let no_segment_is_read = usize::try_from(self.next).is_ok_and(|next| next == open.len());
-        let segments = Segments { next: self.next, open };
-        Ok((!is_at_start || !no_segment_is_read).then(|| segments.cursor(frame)))
+    /// The next row. `None` after the last one.
+    pub(in crate::aws) async fn next(&mut self) -> Option<Result<R, Error>> {
+        poll_fn(|context| self.poll_next(context)).await
     }
 
-    fn take_vanished(&mut self) -> Vec<Key> {
-        let mut vanished = core::mem::take(&mut self.vanished);
+    /// The cursor after the last row that was handed out.
+    pub(in crate::aws) fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
+        let Some(frame) = &self.frame else { return Ok(None) };
+        let sources = self.sources.iter().map(|source| (source.segment, &source.position));
+        let ended = self.ended.iter().map(|(segment, position)| (*segment, position));
+        let mut open = sources.chain(ended);
+        if !self.is_scan {
+            return open.next().map_or(Ok(None), |(_, position)| frame.cursor(position));
+        }
+        let open = open.map(|(segment, position)| (segment, position.clone())).collect();
+        Segments { next: self.next, open }.cursor(frame)
+    }
+
+    pub(in crate::aws) fn take_vanished(&mut self) -> Vec<Key> {
+        let mut vanished = mem::take(&mut self.vanished);
         self.sources.iter_mut().for_each(|source| vanished.append(&mut source.vanished));
         vanished
+    }
+}
+
+impl RowSource<()> {
+    /// Counts every row.
+    pub(in crate::aws) async fn counted(self) -> Result<usize, Error> {
+        match self.gathered().await {
+            Ok(rows) => Ok(rows.len()),
+            Err(Error::Incomplete(read)) => Err(read.counted()),
+            Err(error) => Err(error),
+        }
     }
 }
 

@@ -1,30 +1,16 @@
 //! Rows as a stream.
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
-use core::future::poll_fn;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 
 use futures_core::Stream;
 
+use super::row_source::RowSource;
 use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
 use crate::key::Key;
-
-/// A source of the values of a stream.
-pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
-    fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Option<Result<R, Error>>>;
-
-    fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
-        Ok(None)
-    }
-
-    fn take_vanished(&mut self) -> Vec<Key> {
-        Vec::new()
-    }
-}
 
 /// The rows of a read, produced on demand.
 ///
@@ -37,12 +23,12 @@ pub(in crate::aws) trait Producer<R>: fmt::Debug + Send {
 /// [`cursor`](Self::cursor) says where to continue.
 #[must_use = "nothing is done until a value is asked for"]
 pub struct RowStream<R> {
-    producer: Box<dyn Producer<R>>,
+    source: RowSource<R>,
 }
 
 impl<R> RowStream<R> {
-    pub(in crate::aws) fn new(producer: impl Producer<R> + 'static) -> Self {
-        Self { producer: Box::new(producer) }
+    pub(in crate::aws) fn new(source: RowSource<R>) -> Self {
+        Self { source }
     }
 
     /// The next row. `None` after the last one.
@@ -89,7 +75,7 @@ impl<R> RowStream<R> {
     ///
     /// The errors of [`try_next`](Self::try_next).
     pub async fn next(&mut self) -> Option<Result<R, Error>> {
-        poll_fn(|context| self.producer.poll_next(context)).await
+        self.source.next().await
     }
 
     /// Returns the cursor after the rows that have been returned, for `after` of the same query or scan.
@@ -112,7 +98,7 @@ impl<R> RowStream<R> {
     ///
     /// [`CursorError::NoPosition`] if a projection leaves out the key attributes.
     pub fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
-        self.producer.cursor()
+        self.source.cursor()
     }
 
     /// Takes the keys of items that an index still had, but that were gone or no longer matched when they
@@ -126,23 +112,23 @@ impl<R> RowStream<R> {
         "assert!(rows.take_vanished().is_empty());"
     )]
     pub fn take_vanished(&mut self) -> Vec<Key> {
-        self.producer.take_vanished()
+        self.source.take_vanished()
     }
 }
 
-/// The producer is on the heap, and nothing points into it.
+/// Nothing points into the source.
 impl<R> Unpin for RowStream<R> {}
 
 impl<R> Stream for RowStream<R> {
     type Item = Result<R, Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        self.producer.poll_next(context)
+        self.source.poll_next(context)
     }
 }
 
 impl<R> fmt::Debug for RowStream<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("RowStream").field(&self.producer).finish()
+        f.debug_tuple("RowStream").field(&self.source).finish()
     }
 }

@@ -3,12 +3,11 @@
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::vec::Vec;
-use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::transact_get_items::builders::TransactGetItemsFluentBuilder;
 use aws_sdk_dynamodb::types::{Get, TransactGetItem};
 
-use super::into_gets::{Answered, Answers, IntoGets, KeysToRead};
+use super::into_gets::{Answered, IntoGets, KeysToRead};
 use crate::aws::example::example;
 use crate::aws::item::key::key_item;
 use crate::aws::request::trace::Span;
@@ -61,17 +60,14 @@ pub struct TransactGet<T, A> {
     client: Client<T>,
     request: TransactGetItemsFluentBuilder,
     gets: KeysToRead,
-    answers: PhantomData<fn() -> A>,
+    /// Reads the items of the response as the result.
+    read: fn(&mut Answered) -> A,
 }
 
 impl<T: Table, A> TransactGet<T, A> {
-    pub(in crate::aws) fn new(client: &Client<T>, keys: impl IntoGets<T, A>) -> Self {
-        Self {
-            client: client.clone(),
-            request: client.sdk().transact_get_items(),
-            gets: KeysToRead::of(keys),
-            answers: PhantomData,
-        }
+    pub(in crate::aws) fn new<K: IntoGets<T, A>>(client: &Client<T>, keys: K) -> Self {
+        let request = client.sdk().transact_get_items();
+        Self { client: client.clone(), request, gets: KeysToRead::of(keys), read: K::read }
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -123,13 +119,14 @@ fn get_of<T: Table>(table_name: &str, key: Key) -> Result<TransactGetItem, Error
     Ok(TransactGetItem::builder().get(get).build())
 }
 
-impl<T: Table, A: Answers<T> + Send + 'static> IntoFuture for TransactGet<T, A> {
+impl<T: Table, A: Send + 'static> IntoFuture for TransactGet<T, A> {
     type Output = Result<A, Error>;
     type IntoFuture = Pending<A>;
 
     fn into_future(mut self) -> Self::IntoFuture {
         let asked = self.gets.keys.len();
         let sizes = core::mem::take(&mut self.gets.sizes).into_iter();
+        let read = self.read;
         let span = Span::new("transact_get", Some(self.client.table_name()), None);
         let request = self.into_builder();
         Box::pin(async move {
@@ -143,7 +140,7 @@ impl<T: Table, A: Answers<T> + Send + 'static> IntoFuture for TransactGet<T, A> 
                 return Err(Error::Response { status: 200, body });
             }
             let mut answered = Answered::of(items, sizes);
-            let answers = A::read(&mut answered);
+            let answers = read(&mut answered);
             answered.complete(answers)
         })
     }

@@ -68,20 +68,6 @@ mod query_of_an_index_returned_as_one {
     }
 }
 
-mod query_returned_for_an_entity {
-    use super::*;
-
-    fn orders(table: &Client<Shop>, username: &str) -> Query<Shop, Order> {
-        table.query(Order::query().username(username)).filter(|order| order.total.gt(5)).descending()
-    }
-
-    pub async fn newest(table: &Client<Shop>) -> Result<(Vec<Order>, Option<Order>, usize), Error> {
-        let all = orders(table, "ann").limit(10).await?;
-        let first = orders(table, "ann").first().await?;
-        Ok((all, first, orders(table, "ann").count().await?))
-    }
-}
-
 async fn writes_of_two_kinds_in_a_list(table: &Client<Shop>, user: &User, order: &Order) -> Result<(), Error> {
     let add = table.update(order.key()).add(|order| order.total, 1);
     table.transact_write(vec![table.put(user), add]).await

@@ -99,14 +99,6 @@ impl Fingerprint {
         self.bytes(&[letter(value.key_type())]).counted(content(value))
     }
 
-    pub(in crate::aws) fn condition(&mut self, kind: u8, values: &[&KeyValue]) -> &mut Self {
-        self.bytes(&[kind]);
-        for value in values {
-            self.value(value);
-        }
-        self
-    }
-
     fn counted(&mut self, bytes: &[u8]) -> &mut Self {
         let len = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         self.bytes(&len.to_be_bytes()).bytes(bytes)

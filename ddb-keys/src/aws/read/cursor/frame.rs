@@ -1,37 +1,29 @@
-//! The frame of a read: the contents of its cursors, and the read that they belong to.
+//! The frame of a read: where it can be, and what its cursors contain.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
-use aws_sdk_dynamodb::types::AttributeValue;
-
-use super::bytes::{Fingerprint, write_value};
-use super::position::can_be;
-use super::{Asked, Cursor, CursorError, VERSION};
+use super::bytes::{Fingerprint, Reader, write_value};
+use super::{Cursor, CursorError, Position, VERSION};
 use crate::aws::Item;
 use crate::aws::item::key_value::key_value;
 use crate::aws::request::bound_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
-use crate::query::Buckets;
-use crate::schema::{IndexSchema, TableSchema};
-
-/// The key attributes of the last item that was read, as far as the read does not give them. In a range over several
-/// partitions the bucket comes first, alone at the start of its partition.
-pub(in crate::aws) type ReadPosition = Vec<KeyValue>;
+use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 
 /// The key attributes of a read, and the fingerprint that its cursors carry.
+///
+/// A cursor has those key attributes of the last item that the read itself does not give. In a range over several partitions
+/// the bucket comes first, alone at the start of its partition.
 #[derive(Debug)]
 pub(in crate::aws) struct Frame {
-    pub(super) fingerprint: [u8; 8],
-    /// The key attributes of the table and of the index.
-    attributes: Vec<&'static str>,
-    /// Those that differ from item to item.
-    pub(super) open: Vec<&'static str>,
-    pub(super) table: &'static TableSchema,
-    pub(super) index: Option<&'static IndexSchema>,
-    /// The partitions of a range, and the attribute that tells them apart.
-    buckets: Option<(Buckets, &'static str)>,
-    /// The key attribute that a query ends in, and its first value after the range.
-    excluded_end: Option<(&'static str, AttributeValue)>,
+    fingerprint: [u8; 8],
+    table: &'static TableSchema,
+    index: Option<&'static IndexSchema>,
+    /// What a query asks for. `None` for a scan.
+    condition: Option<BoundCondition>,
+    /// The key attributes of the table and of the index that differ from item to item.
+    open: Vec<&'static str>,
     /// Whether an item lies under a former key, and so not in the order of the key that is queried.
     is_former: Option<fn(&Item) -> bool>,
 }
@@ -39,19 +31,22 @@ pub(in crate::aws) struct Frame {
 impl Frame {
     /// The frame of a query.
     pub(in crate::aws) fn of_query(
-        condition: &BoundCondition,
-        asked: Asked<'_>,
+        condition: BoundCondition,
+        table_name: &str,
+        descending: bool,
         is_former: Option<fn(&Item) -> bool>,
     ) -> Self {
+        let mut print = Fingerprint::new();
+        print.text(table_name).text(condition.index.map_or("", |index| index.name));
+        print.bytes(&[u8::from(descending)]);
+        condition.print(&mut print);
         Self {
-            fingerprint: condition.fingerprint(asked),
-            attributes: key_names(condition.table, condition.index),
-            open: condition.open_attributes().collect(),
+            fingerprint: print.finish(),
             table: condition.table,
             index: condition.index,
-            buckets: condition.buckets().map(|(buckets, name, _)| (buckets.clone(), name)),
-            excluded_end: condition.excluded_end().map(|(name, end)| (name, end.clone().into())),
+            open: condition.open_attributes().collect(),
             is_former: is_former.filter(|_| condition.orders_by_primary_key()),
+            condition: Some(condition),
         }
     }
 
@@ -69,70 +64,137 @@ impl Frame {
         if let Some((segment, total)) = segment {
             print.bytes(&segment.to_be_bytes()).bytes(&total.to_be_bytes());
         }
-        let attributes = key_names(table, index);
-        Self {
-            fingerprint: print.finish(),
-            open: attributes.clone(),
-            attributes,
-            table,
-            index,
-            buckets: None,
-            excluded_end: None,
-            is_former: None,
-        }
+        let (fingerprint, open) = (print.finish(), key_names(table, index));
+        Self { fingerprint, table, index, condition: None, open, is_former: None }
     }
 
-    /// The attributes of the partition key that is read.
-    pub(in crate::aws) fn partition_key(&self) -> &[&'static str] {
-        let of_index = self.index.filter(|index| !index.local).map(|index| index.pk);
-        of_index.unwrap_or(core::slice::from_ref(&self.table.pk))
-    }
-
-    /// The position of an item. `None` if it lacks one of its key attributes.
-    pub(in crate::aws) fn position(&self, item: &Item) -> Option<ReadPosition> {
-        let bucket = self.buckets.iter().map(|(buckets, name)| {
-            let bucket = buckets.text_in(item.get(*name)?.as_s().ok()?)?;
-            Some(KeyValue::S(bucket.into()))
-        });
-        let open = self.open.iter().map(|name| key_value(item.get(*name)?));
-        bucket.chain(open).collect()
-    }
-
-    /// The position at the start of a bucket's partition.
-    pub(in crate::aws) fn bucket(&self, bucket: i64) -> ReadPosition {
-        self.buckets.iter().map(|(buckets, _)| KeyValue::S(buckets.text(bucket))).collect()
-    }
-
-    /// The key attributes of an item, after which a request can start.
-    pub(in crate::aws) fn start_key(&self, item: &Item) -> Option<Item> {
-        let pair = |name: &&'static str| Some(((*name).into(), item.get(*name)?.clone()));
-        self.attributes.iter().map(pair).collect()
-    }
-
-    /// The start key of a position in a scan, all of whose attributes are open.
-    pub(in crate::aws) fn start_key_of(&self, position: ReadPosition) -> Item {
-        let names = self.open.iter().map(|name| (*name).into());
-        names.zip(position.into_iter().map(Into::into)).collect()
-    }
-
-    /// The cursor of a query after a position.
-    pub(in crate::aws) fn cursor(&self, position: &ReadPosition) -> Cursor {
-        let mut bytes = Vec::from([VERSION]);
-        bytes.extend(self.fingerprint);
-        for value in position {
-            write_value(&mut bytes, value);
-        }
-        Cursor(bytes)
+    /// The position after an item.
+    pub(in crate::aws) fn after(&self, item: &Item) -> Position {
+        let pair = |name: &'static str| Some((name.into(), item.get(name)?.clone()));
+        let key: Option<Item> = key_names(self.table, self.index).into_iter().map(pair).collect();
+        key.map_or(Position::Unknown, Position::After)
     }
 
     /// Whether an item is outside the range although DynamoDB returns it.
     pub(in crate::aws) fn excludes(&self, item: &Item) -> bool {
-        self.excluded_end.as_ref().is_some_and(|(name, end)| item.get(*name) == Some(end))
+        self.condition.as_ref().is_some_and(|condition| condition.is_excluded_end(item))
             || self.is_former.is_some_and(|is_former| is_former(item))
     }
 
-    /// Checks that a value can be one of a scanned item.
-    pub(super) fn check(&self, name: &str, value: &KeyValue) -> Result<(), CursorError> {
-        if can_be(self.table, self.index, name, value) { Ok(()) } else { Err(CursorError::Outside) }
+    /// Whether a key is in none of the partitions that a query reads.
+    pub(in crate::aws) fn is_outside(&self, key: &Item) -> bool {
+        let Some(condition) = &self.condition else { return false };
+        let bucket = condition.buckets().map(|(_, name, _)| name);
+        condition.equal().filter(|(name, _)| bucket != Some(*name)).any(|(name, value)| {
+            let found = key.get(name).and_then(key_value);
+            found.is_some_and(|found| found.order(value) != Some(Ordering::Equal))
+        })
+    }
+
+    /// The cursor of a query. `None` before the first item, and after the last one.
+    pub(in crate::aws) fn cursor(
+        &self,
+        position: &Position,
+    ) -> Result<Option<Cursor>, CursorError> {
+        let mut bytes = self.begin();
+        let buckets = self.condition.as_ref().and_then(BoundCondition::buckets);
+        match (position, buckets) {
+            (Position::Start | Position::End, _) | (Position::Bucket(_), None) => return Ok(None),
+            (Position::Unknown, _) => return Err(CursorError::NoPosition),
+            (Position::Bucket(bucket), Some((buckets, ..))) => {
+                write_value(&mut bytes, &KeyValue::S(buckets.text(*bucket)));
+            }
+            (Position::After(key), buckets) => {
+                if let Some((buckets, name, _)) = buckets {
+                    let value = key.get(name).and_then(|value| value.as_s().ok());
+                    let bucket = value.and_then(|value| buckets.text_in(value));
+                    let bucket = bucket.ok_or(CursorError::NoPosition)?;
+                    write_value(&mut bytes, &KeyValue::S(bucket.into()));
+                }
+                self.write_key(&mut bytes, key)?;
+            }
+        }
+        Ok(Some(Cursor(bytes)))
+    }
+
+    /// The position of a cursor, if it is one of this query.
+    pub(in crate::aws) fn position(&self, cursor: &Cursor) -> Result<Position, CursorError> {
+        let mut reader = self.open(cursor)?;
+        let mut bucket = None;
+        if let Some((buckets, ..)) = self.condition.as_ref().and_then(BoundCondition::buckets) {
+            let Some(KeyValue::S(text)) = reader.value() else {
+                return Err(CursorError::Malformed);
+            };
+            let number = buckets.number(&text).ok_or(CursorError::Outside)?;
+            if reader.is_at_end() {
+                return Ok(Position::Bucket(number));
+            }
+            bucket = Some(text);
+        }
+        let mut key = self.read_key(&mut reader)?;
+        if !reader.is_at_end() {
+            return Err(CursorError::Malformed);
+        }
+        for (name, value) in self.condition.iter().flat_map(BoundCondition::equal) {
+            key.insert(name.into(), value.clone().into());
+        }
+        let buckets = self.condition.as_ref().and_then(BoundCondition::buckets);
+        if let Some(((buckets, name, value), text)) = buckets.zip(bucket) {
+            key.insert(name.into(), buckets.replace(value, &text).into());
+        }
+        Ok(Position::After(key))
+    }
+
+    /// The beginning of each cursor.
+    pub(super) fn begin(&self) -> Vec<u8> {
+        let mut bytes = Vec::from([VERSION]);
+        bytes.extend(self.fingerprint);
+        bytes
+    }
+
+    /// Reads the beginning of a cursor, which belongs to this read.
+    pub(super) fn open<'c>(&self, cursor: &'c Cursor) -> Result<Reader<'c>, CursorError> {
+        let mut reader = Reader::new(&cursor.0);
+        if reader.byte() != Some(VERSION) {
+            return Err(CursorError::Version);
+        }
+        if reader.take(8) != Some(self.fingerprint.as_slice()) {
+            return Err(CursorError::OtherQuery);
+        }
+        Ok(reader)
+    }
+
+    /// Writes the key attributes that the read does not give.
+    pub(super) fn write_key(&self, bytes: &mut Vec<u8>, key: &Item) -> Result<(), CursorError> {
+        for name in &self.open {
+            let value = key.get(*name).and_then(key_value);
+            write_value(bytes, &value.ok_or(CursorError::NoPosition)?);
+        }
+        Ok(())
+    }
+
+    /// Reads the key attributes that the read does not give.
+    pub(super) fn read_key(&self, reader: &mut Reader<'_>) -> Result<Item, CursorError> {
+        let mut key = Item::new();
+        for name in &self.open {
+            let value = reader.value().ok_or(CursorError::Malformed)?;
+            if !self.can_have(name, &value) {
+                return Err(CursorError::Outside);
+            }
+            key.insert((*name).into(), value.into());
+        }
+        Ok(key)
+    }
+
+    /// Whether an item of the read can have this value in a key attribute: its type, its length, for numbers their form, and
+    /// the range of the query.
+    fn can_have(&self, name: &str, value: &KeyValue) -> bool {
+        let Self { table, index, condition, .. } = self;
+        let is_partition = name == table.pk || index.is_some_and(|index| index.pk.contains(&name));
+        let max = if is_partition { MAX_PARTITION_KEY } else { MAX_SORT_KEY };
+        value.key_type() == table.key_type(name)
+            && (1..=max).contains(&value.len())
+            && value.order(value).is_some()
+            && condition.as_ref().is_none_or(|condition| condition.is_in_range(name, value))
     }
 }

@@ -3,6 +3,7 @@
 mod bytes;
 mod frame;
 mod position;
+mod range;
 mod segments;
 
 use alloc::string::String;
@@ -14,8 +15,8 @@ use crate::aws::example::example;
 use base64_simd::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub(in crate::aws) use frame::{Frame, ReadPosition};
-pub(in crate::aws) use position::{Asked, Start};
+pub(in crate::aws) use frame::Frame;
+pub(in crate::aws) use position::Position;
 pub(in crate::aws) use segments::Segments;
 
 /// The version of the binary form.
@@ -54,7 +55,16 @@ const VERSION: u8 = 1;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Cursor(Vec<u8>);
 
-/// Where a read begins: after a cursor, or at the first row.
+/// Where a read begins: after a [`Cursor`], or at the first row, `None`.
+///
+#[doc = example!(
+    "table.put(&message).await?;"
+    "table.put(&Message { number: 2, ..message.clone() }).await?;"
+    r#"let query = || table.query(Message::query().room("rust")).limit(1);"#
+    "let first = query().page(None).await?;"
+    "let second = query().page(first.cursor).await?;"
+    "assert_eq!(second.rows[0].number, 2);"
+)]
 // A trait of its own, and not `Into`, whose many impls would leave the type of `None` unknown.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a cursor",
@@ -62,24 +72,21 @@ pub struct Cursor(Vec<u8>);
     note = "declare the parameter as `Option<ddb_keys::aws::Cursor>`, which serde reads from text, or write `text.map(|text| text.parse::<ddb_keys::aws::Cursor>()).transpose()?`; a cursor is given by value, `cursor.clone()`",
     note = "a number of rows is a limit: `.limit(20).page(None)`; DynamoDB does not number its pages"
 )]
-pub trait CursorOrNone: IsCursorOrNone {}
-
-#[diagnostic::do_not_recommend]
-impl<C: IsCursorOrNone> CursorOrNone for C {}
-
-/// The requirement of [`CursorOrNone`].
-pub trait IsCursorOrNone: Send {
+pub trait CursorOrNone {
     /// The cursor, if there is one.
+    #[doc(hidden)]
     fn into_cursor(self) -> Option<Cursor>;
 }
 
-impl IsCursorOrNone for Option<Cursor> {
+#[diagnostic::do_not_recommend]
+impl CursorOrNone for Option<Cursor> {
     fn into_cursor(self) -> Option<Cursor> {
         self
     }
 }
 
-impl IsCursorOrNone for Cursor {
+#[diagnostic::do_not_recommend]
+impl CursorOrNone for Cursor {
     fn into_cursor(self) -> Option<Cursor> {
         Some(self)
     }

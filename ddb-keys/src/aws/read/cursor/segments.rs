@@ -2,32 +2,37 @@
 
 use alloc::vec::Vec;
 
-use super::bytes::{Reader, write_value};
-use super::frame::{Frame, ReadPosition};
-use super::{Cursor, CursorError, VERSION};
+use super::frame::Frame;
+use super::{Cursor, CursorError, Position};
 
 /// How far a scan has come. Segments are started in order.
 #[derive(Debug, Clone, Default)]
 pub(in crate::aws) struct Segments {
     /// The first segment that has not been started.
     pub(in crate::aws) next: u32,
-    /// The segments that have been started and not finished, and where each continues. `None` is at
-    /// its start.
-    pub(in crate::aws) open: Vec<(u32, Option<ReadPosition>)>,
+    /// The segments that have been started and not finished, and where each of them is.
+    pub(in crate::aws) open: Vec<(u32, Position)>,
 }
 
 impl Segments {
-    /// The cursor of a scan.
-    pub(in crate::aws) fn cursor(&self, frame: &Frame) -> Cursor {
-        let mut bytes = Vec::from([VERSION]);
-        bytes.extend(frame.fingerprint);
+    /// The cursor of a scan. `None` before the first item.
+    pub(in crate::aws) fn cursor(&self, frame: &Frame) -> Result<Option<Cursor>, CursorError> {
+        let mut bytes = frame.begin();
         bytes.extend(self.next.to_be_bytes());
+        let mut is_at_start = usize::try_from(self.next).is_ok_and(|next| next == self.open.len());
         for (segment, position) in &self.open {
             bytes.extend(segment.to_be_bytes());
-            bytes.push(u8::from(position.is_some()));
-            position.iter().flatten().for_each(|value| write_value(&mut bytes, value));
+            match position {
+                Position::After(key) => {
+                    is_at_start = false;
+                    bytes.push(1);
+                    frame.write_key(&mut bytes, key)?;
+                }
+                Position::Unknown => return Err(CursorError::NoPosition),
+                Position::Start | Position::Bucket(_) | Position::End => bytes.push(0),
+            }
         }
-        Cursor(bytes)
+        Ok((!is_at_start).then_some(Cursor(bytes)))
     }
 
     /// The segments of a cursor, if it belongs to this scan.
@@ -36,18 +41,12 @@ impl Segments {
         frame: &Frame,
         segments: u32,
     ) -> Result<Self, CursorError> {
-        let mut reader = Reader::new(&cursor.0);
-        if reader.byte() != Some(VERSION) {
-            return Err(CursorError::Version);
-        }
-        if reader.take(8) != Some(frame.fingerprint.as_slice()) {
-            return Err(CursorError::OtherQuery);
-        }
+        let mut reader = frame.open(cursor)?;
         let next = reader.number().ok_or(CursorError::Malformed)?;
         if next > segments {
             return Err(CursorError::Outside);
         }
-        let mut open: Vec<(u32, Option<ReadPosition>)> = Vec::new();
+        let mut open: Vec<(u32, Position)> = Vec::new();
         while !reader.is_at_end() {
             let segment = reader.number().ok_or(CursorError::Malformed)?;
             let is_known = open.iter().any(|(other, _)| *other == segment);
@@ -55,21 +54,12 @@ impl Segments {
                 return Err(CursorError::Outside);
             }
             let position = match reader.byte() {
-                Some(0) => None,
-                Some(1) => Some(position(&mut reader, frame)?),
+                Some(0) => Position::Start,
+                Some(1) => Position::After(frame.read_key(&mut reader)?),
                 _ => return Err(CursorError::Malformed),
             };
             open.push((segment, position));
         }
         Ok(Self { next, open })
     }
-}
-
-fn position(reader: &mut Reader<'_>, frame: &Frame) -> Result<ReadPosition, CursorError> {
-    let value = |name: &&'static str| {
-        let value = reader.value().ok_or(CursorError::Malformed)?;
-        frame.check(name, &value)?;
-        Ok(value)
-    };
-    frame.open.iter().map(value).collect()
 }

@@ -1,6 +1,7 @@
 //! Rows that a query finds in an index and reads from the table.
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use std::collections::HashMap;
 
@@ -8,10 +9,10 @@ use super::Query;
 use super::partitions::QueryPages;
 use crate::aws::example::example;
 use crate::aws::item::key::stored_key;
-use crate::aws::read::page_reader::{read, read_page};
-use crate::aws::read::paginate::{Place, Row, RowOf, Step, Steps, Stepwise};
+use crate::aws::read::cursor::{Frame, Position};
+use crate::aws::read::reader::Reader;
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::{Reader, Rows};
+use crate::aws::read::steps::{Row, Step, Steps, Stepwise};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{
     Client, CursorOrNone, Error, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
@@ -79,13 +80,13 @@ const MAX_KEYS: usize = 400;
 /// [`Page::failure`].
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
-pub struct Hydrate<T, S: Rows<T>> {
-    query: Query<T, S>,
+pub struct Hydrate<T, R> {
+    query: Query<T, R>,
     consistent: bool,
 }
 
-impl<T: Table, S: Rows<T>> Hydrate<T, S> {
-    pub(super) fn new(query: Query<T, S>) -> Self {
+impl<T: Table, R> Hydrate<T, R> {
+    pub(super) fn new(query: Query<T, R>) -> Self {
         Self { query, consistent: false }
     }
 
@@ -102,7 +103,7 @@ impl<T: Table, S: Rows<T>> Hydrate<T, S> {
     }
 }
 
-impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S> {
+impl<T: Table, R: Send + 'static> Hydrate<T, R> {
     /// Reads the page after a cursor of the same query, or the first one. Without a limit it has up to
     /// 400 rows.
     ///
@@ -124,17 +125,15 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
     /// keys.
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
-    pub fn page(self, cursor: impl CursorOrNone) -> Pending<Page<S::Row>> {
+    pub fn page(self, cursor: impl CursorOrNone) -> Pending<Page<R>> {
         let query = self.query.beginning(cursor.into_cursor());
-        Box::pin(Self { query, ..self }.read_one())
-    }
-
-    async fn read_one(self) -> Result<Page<S::Row>, Error> {
-        if self.query.limit == Some(0) {
-            return Err(InvalidRequest::ZeroLimit.into());
-        }
-        let once = self.query.limit.is_none();
-        self.read(once).await
+        let hydrate = Self { query, ..self };
+        Box::pin(async move {
+            match hydrate.query.limit {
+                Some(0) => Err(InvalidRequest::ZeroLimit.into()),
+                limit => hydrate.source(false).page(limit.is_none()).await,
+            }
+        })
     }
 
     /// The rows in order, read on demand.
@@ -144,42 +143,37 @@ impl<T: Table + 'static, S: Rows<T, Row: Send + 'static> + 'static> Hydrate<T, S
         r#"let mut rows = table.query(Message::query_by_author().author("ann")).hydrate().stream();"#
         "assert_eq!(rows.try_next().await?, Some(message));"
     )]
-    pub fn stream(self) -> RowStream<S::Row> {
-        RowStream::new(match self.prepare(true) {
+    pub fn stream(self) -> RowStream<R> {
+        RowStream::new(self.source(true))
+    }
+
+    fn source(self, tracked: bool) -> RowSource<R> {
+        match self.hydrating(tracked) {
             Err(error) => RowSource::failed(error),
             Ok(None) => RowSource::empty(),
-            Ok(Some(hydrating)) => {
-                let (frame, start) = (hydrating.steps.frame(), hydrating.place());
-                RowSource::of_query(read(hydrating), start, frame)
-            }
-        })
+            Ok(Some(hydrating)) => RowSource::of_query(hydrating),
+        }
     }
 
-    async fn read(self, once: bool) -> Result<Page<S::Row>, Error> {
-        let Some(hydrating) = self.prepare(false)? else { return Ok(Page::empty()) };
-        let frame = hydrating.steps.frame();
-        let (mut page, place) = read_page(hydrating, once).await?;
-        page.cursor = place.position()?.map(|position| frame.cursor(&position));
-        Ok(page)
-    }
-
-    fn prepare(self, tracked: bool) -> Result<Option<Hydrating<T, S::Row>>, Error> {
+    fn hydrating(self, tracked: bool) -> Result<Option<Hydrating<T, R>>, Error> {
         let Self { query, consistent } = self;
-        let Reader { key, row, .. } = query.reader;
-        let (client, condition) = (query.client.clone(), query.condition.clone());
-        let Some((prepared, condition)) = query.prepare()?.zip(condition) else { return Ok(None) };
-        let client = client.with_table_name(prepared.request.table_name());
-        let steps = prepared.steps(key).at_most(MAX_KEYS).tracked(tracked);
-        Ok(Some(Hydrating { steps, client, condition, consistent, row }))
+        let (reader, client, condition) =
+            (query.reader, query.client.clone(), query.condition.clone());
+        let keys = query.reading::<Key, ()>(reader.keys::<T>());
+        let client =
+            client.with_table_name(keys.request.get_table_name().as_deref().unwrap_or_default());
+        let Some((steps, condition)) = keys.steps()?.zip(condition) else { return Ok(None) };
+        let steps = steps.at_most(MAX_KEYS).tracked(tracked);
+        Ok(Some(Hydrating { steps, client, condition, consistent, reader }))
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static> + 'static> IntoFuture for Hydrate<T, S> {
-    type Output = Result<Page<S::Row>, Error>;
-    type IntoFuture = Pending<Page<S::Row>>;
+impl<T: Table, R: Send + 'static> IntoFuture for Hydrate<T, R> {
+    type Output = Result<Page<R>, Error>;
+    type IntoFuture = Pending<Page<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.read(false))
+        Box::pin(self.source(false).page(false))
     }
 }
 
@@ -189,10 +183,10 @@ struct Hydrating<T, R> {
     client: Client<T>,
     condition: BoundCondition,
     consistent: bool,
-    row: RowOf<R>,
+    reader: Reader<R>,
 }
 
-impl<T: Table + 'static, R: Send + 'static> Hydrating<T, R> {
+impl<T: Table, R: Send + 'static> Hydrating<T, R> {
     /// The items of keys that still exist.
     async fn items(&self, keys: Vec<Key>) -> Result<HashMap<Key, Item>, Error> {
         if keys.is_empty() {
@@ -213,17 +207,17 @@ impl<T: Table + 'static, R: Send + 'static> Hydrating<T, R> {
         let keys = listed.rows.iter().filter_map(|row| row.row.as_ref().ok().cloned()).collect();
         let mut items = self.items(keys).await?;
         let mut step = Step { rows: Vec::new(), skipped: listed.skipped, vanished: Vec::new() };
-        for Row { row, place } in listed.rows {
+        for Row { row, position } in listed.rows {
             let key = match row {
                 Ok(key) => key,
                 Err(error) => {
-                    step.rows.push(Row { row: Err(error), place });
+                    step.rows.push(Row { row: Err(error), position });
                     continue;
                 }
             };
             let item = items.remove(&key).filter(|item| self.condition.selects(item));
-            match item.map(|item| (self.row)(item).transpose()) {
-                Some(Some(row)) => step.rows.push(Row { row, place }),
+            match item.map(|item| self.reader.row(item)) {
+                Some(Some(row)) => step.rows.push(Row { row, position }),
                 // The entry did not tell that its item is of another entity.
                 Some(None) => step.skipped += 1,
                 None => step.vanished.push(key),
@@ -233,20 +227,22 @@ impl<T: Table + 'static, R: Send + 'static> Hydrating<T, R> {
     }
 }
 
-impl<T: Table + 'static, R: Send + 'static> Stepwise<R> for Hydrating<T, R> {
+impl<T: Table, R: Send + 'static> Stepwise<R> for Hydrating<T, R> {
     async fn step(&mut self) -> Result<Option<Step<R>>, Error> {
         let mark = self.steps.mark();
         let Some(listed) = self.steps.step().await? else { return Ok(None) };
-        match self.hydrated(listed).await {
-            Ok(step) => Ok(Some(step)),
-            Err(error) => {
-                self.steps.go_back(mark);
-                Err(error)
-            }
+        let hydrated = self.hydrated(listed).await;
+        if hydrated.is_err() {
+            self.steps.go_back(mark);
         }
+        hydrated.map(Some)
     }
 
-    fn place(&self) -> Place {
-        self.steps.place()
+    fn position(&self) -> &Position {
+        self.steps.position()
+    }
+
+    fn frame(&self) -> Arc<Frame> {
+        self.steps.frame()
     }
 }

@@ -6,46 +6,44 @@ mod partitions;
 mod rows;
 
 use alloc::sync::Arc;
+use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
-use super::cursor::{Asked, Frame, Start};
-use super::paginate::{RowOf, Steps};
-use super::select::{Reader, Rows, Selects};
+use super::cursor::{Frame, Position};
+use super::reader::Reader;
+use super::select::QueryOf;
+use super::steps::Steps;
 use crate::aws::example::example;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, Cursor, Error, InvalidRequest};
-use crate::query::{IntoCondition, KeyCondition};
+use crate::query::KeyCondition;
+use crate::schema::IndexSchema;
 use crate::table::Table;
 pub use hydrate::Hydrate;
 use partitions::QueryPages;
 
-/// Reads the items that a key condition selects; all of them when it is awaited.
+/// Reads the items that a key condition selects, each as an `R`; all of them when it is awaited.
 ///
-/// ```no_run
-/// # use ddb_keys::{Entity, Table};
-/// # use ddb_keys::aws::{Client, Error};
-/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
-/// # #[pk("CHAT#<chat_id>")]
-/// # #[sk("MSG#<number:08>")]
-/// # struct Message { chat_id: String, number: u32, text: String }
-/// # #[derive(Debug, Table)]
-/// # #[table(name = "chats", pk = "PK", sk = "SK")]
-/// # enum Chats { Message(Message) }
-/// # async fn read(table: Client<Chats>) -> Result<(), Error> {
-/// let all: Vec<Message> = table.query(Message::query().chat_id("1")).await?;
-/// let last: Option<Message> = table.query(Message::query().chat_id("1")).descending().first().await?;
+/// `Missing` names the fields of an `R` that the index does not store. It is `()` where there are none; otherwise the query is read by
+/// [`hydrate`](Self::hydrate) or as another type by [`select_as`](Self::select_as).
 ///
-/// let mut rows = table.query(Message::query().chat_id("1").number_in(100..)).stream();
-/// while let Some(message) = rows.try_next().await? {
-///     println!("{}", message.text);
-/// }
-/// # Ok(())
-/// # }
-/// ```
+#[doc = example!(
+    "table.put(&message).await?;"
+    "table.put(&Message { number: 2, ..message.clone() }).await?;"
+    ""
+    r#"let all: Vec<Message> = table.query(Message::query().room("rust")).await?;"#
+    r#"let last: Option<Message> = table.query(Message::query().room("rust")).descending().first().await?;"#
+    "assert_eq!(all.last(), last.as_ref());"
+    ""
+    r#"let mut rows = table.query(Message::query().room("rust").number_in(2..)).stream();"#
+    "while let Some(message) = rows.try_next().await? {"
+    r#"    println!("{}", message.number);"#
+    "}"
+)]
 ///
 /// # Cost
 ///
@@ -61,7 +59,7 @@ use partitions::QueryPages;
 /// a number list their own.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
-pub struct Query<T, S: Rows<T>> {
+pub struct Query<T, R, Missing = ()> {
     client: Client<T>,
     request: QueryFluentBuilder,
     /// The user's filter, and the names and values of filter and key condition.
@@ -72,21 +70,22 @@ pub struct Query<T, S: Rows<T>> {
     condition: Option<BoundCondition>,
     /// No key can meet the condition, so nothing is sent.
     empty: bool,
-    reader: Reader<T, S>,
+    reader: Reader<R>,
+    missing: PhantomData<fn() -> Missing>,
 }
 
-impl<T: Table, S: Rows<T>> Query<T, S> {
+impl<T: Table, R, M> Query<T, R, M> {
     pub(in crate::aws) fn new<Q>(client: &Client<T>, query: Q) -> Self
     where
-        S: Selects<T>,
-        Q: IntoCondition<Select: Selects<T, Selection = S>>,
+        Q: QueryOf<T, Row = R, Missing = M>,
     {
+        let reader = Q::reader();
         let condition = query.into_condition();
         let empty = condition.as_ref().is_ok_and(KeyCondition::is_empty);
         let (expression, condition) = match condition {
             Ok(condition) => {
                 let condition = BoundCondition::new(T::SCHEMA, condition);
-                let scope = Scope::of(T::SCHEMA, <Q::Select as Selects<T>>::ENTITY);
+                let scope = Scope::of(T::SCHEMA, reader.entity);
                 let (table, index) = (T::SCHEMA, condition.index());
                 let filter = FilterScope { table, index, without_keys: true };
                 (Expression::beside(&condition, scope).of_read(filter), Some(condition))
@@ -100,8 +99,17 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
             .table_name(client.table_name())
             .set_index_name(index.map(|index| index.name.into()))
             .set_key_condition_expression(condition.as_ref().map(key_condition));
-        let (client, reader) = (client.clone(), Reader::new());
-        Self { client, request, expression, limit: None, condition, empty, after: None, reader }
+        Self {
+            client: client.clone(),
+            request,
+            expression,
+            limit: None,
+            after: None,
+            condition,
+            empty,
+            reader,
+            missing: PhantomData,
+        }
     }
 
     /// The SDK's request, filled, but without the limit of [`limit`](Self::limit): DynamoDB's own limit also counts
@@ -136,44 +144,33 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
         Ok(fill_filter!(self.request, parts))
     }
 
-    /// The request and where it starts. `None` if it would return no rows.
-    fn prepare(self) -> Result<Option<Prepared>, Error> {
-        let (limit, empty) = (self.limit, self.empty || self.limit == Some(0));
-        let (condition, after) = (self.condition.clone(), self.after.clone());
-        let is_former = self.reader.is_former;
+    /// The same query, whose rows are read in another way.
+    fn reading<Q, N>(self, reader: Reader<Q>) -> Query<T, Q, N> {
+        let Self { client, request, expression, limit, after, condition, empty, .. } = self;
+        let missing = PhantomData;
+        Query { client, request, expression, limit, after, condition, empty, reader, missing }
+    }
+
+    fn index(&self) -> Option<&'static IndexSchema> {
+        self.condition.as_ref().and_then(BoundCondition::index)
+    }
+
+    /// The pages of the read. `None` if it would return no rows.
+    fn steps(self) -> Result<Option<Steps<QueryPages, R>>, Error> {
+        let (limit, is_empty) = (self.limit, self.empty || self.limit == Some(0));
+        let (condition, after, reader) = (self.condition.clone(), self.after.clone(), self.reader);
         let request = self.filled()?;
         let Some(condition) = condition else { return Ok(None) };
-        let asked = Asked {
-            table_name: request.get_table_name().as_deref().unwrap_or_default(),
-            descending: *request.get_scan_index_forward() == Some(false),
-        };
-        let start = match &after {
-            Some(cursor) => condition.position(asked, cursor)?,
-            None => Start::First,
-        };
-        let frame = Arc::new(Frame::of_query(&condition, asked, is_former));
-        let request = QueryPages::new(request, &condition);
-        Ok((!empty).then_some(Prepared { request, limit, frame, start }))
+        let descending = *request.get_scan_index_forward() == Some(false);
+        let pages = QueryPages::new(request, &condition);
+        let frame = Frame::of_query(condition, pages.table_name(), descending, reader.is_former);
+        let position = after.map_or(Ok(Position::Start), |cursor| frame.position(&cursor))?;
+        let steps = Steps::new(pages, reader, Arc::new(frame), position);
+        Ok((!is_empty).then(|| steps.limited(limit)))
     }
 
     /// The read of a page: after a cursor, or from where the read begins anyway.
-    pub(super) fn beginning(self, cursor: Option<Cursor>) -> Self {
+    fn beginning(self, cursor: Option<Cursor>) -> Self {
         if cursor.is_some() { Self { after: cursor, ..self } } else { self }
-    }
-}
-
-/// A query that can be sent.
-struct Prepared {
-    request: QueryPages,
-    /// How many rows are wanted. `None` if all are.
-    limit: Option<usize>,
-    frame: Arc<Frame>,
-    start: Start,
-}
-
-impl Prepared {
-    fn steps<R>(self, row: RowOf<R>) -> Steps<QueryPages, R> {
-        let steps = Steps::new(self.request, row, self.frame);
-        steps.limited(self.limit).starting(self.start)
     }
 }

@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Error;
-use crate::aws::read::cursor::Start;
-use crate::aws::read::paginate::{Fetched, Pages};
+use crate::aws::read::cursor::Position;
+use crate::aws::read::fetch::{Fetched, Pages};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::value_alias;
 use crate::part::KeyValue;
@@ -51,21 +51,19 @@ impl QueryPages {
 }
 
 impl Partitions {
-    /// The bucket of a start.
-    fn bucket(&self, start: &Start) -> i64 {
-        let first = || {
-            let buckets = self.buckets.numbers();
-            if self.descending { *buckets.end() } else { *buckets.start() }
-        };
-        match start {
-            Start::First => first(),
-            Start::After(key) => {
+    /// The bucket at a position.
+    fn bucket(&self, at: &Position) -> i64 {
+        let bucket = match at {
+            Position::After(key) => {
                 let value = key.get(self.attribute).and_then(|value| value.as_s().ok());
                 let bucket = value.and_then(|value| self.buckets.text_in(value));
-                bucket.and_then(|text| self.buckets.number(text)).unwrap_or_else(first)
+                bucket.and_then(|text| self.buckets.number(text))
             }
-            Start::Bucket(bucket) => *bucket,
-        }
+            Position::Bucket(bucket) => Some(*bucket),
+            Position::Start | Position::Unknown | Position::End => None,
+        };
+        let buckets = self.buckets.numbers();
+        bucket.unwrap_or(if self.descending { *buckets.end() } else { *buckets.start() })
     }
 
     /// The bucket that is read after another one.
@@ -86,25 +84,20 @@ impl Partitions {
 }
 
 impl Pages for QueryPages {
-    async fn fetch(self, start: Start, limit: Option<usize>) -> Result<Fetched, Error> {
+    async fn fetch(self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
         let Some(partitions) = self.partitions else {
-            return self.request.fetch(start, limit).await;
+            return self.request.fetch(at, limit).await;
         };
-        let bucket = partitions.bucket(&start);
+        let bucket = partitions.bucket(&at);
         let request = partitions.request(self.request, bucket);
-        let fetched = request.fetch(start, limit).await?;
-        if let Some(Start::After(last)) = &fetched.next {
+        let fetched = request.fetch(at, limit).await?;
+        if let Position::After(last) = &fetched.next {
             let found = last.get(partitions.attribute);
             let is_here = found.is_none_or(|found| *found == partitions.value(bucket));
             return if is_here { Ok(fetched) } else { Err(Error::LastKeyOutside) };
         }
-        Ok(Fetched { next: partitions.next(bucket).map(Start::Bucket), ..fetched })
-    }
-
-    /// `None` for the attribute that differs between partitions, which is checked for each of them.
-    fn partition_value(&self, nth: usize) -> Option<&AttributeValue> {
-        let several = self.partitions.as_ref().map(|partitions| partitions.buckets.attribute);
-        if several == Some(nth) { None } else { self.request.partition_value(nth) }
+        let next = partitions.next(bucket).map_or(Position::End, Position::Bucket);
+        Ok(Fetched { next, ..fetched })
     }
 
     fn is_projected(&self) -> bool {

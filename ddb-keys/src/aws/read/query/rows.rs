@@ -3,19 +3,15 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::{Prepared, Query};
+use super::Query;
 use crate::aws::example::example;
-use crate::aws::read::count::count;
-use crate::aws::read::page_reader::{read, read_page};
-use crate::aws::read::paginate::Stepwise;
-use crate::aws::read::projected::{NothingMissing, Whole};
+use crate::aws::read::projected::Whole;
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::Reader;
 use crate::aws::request::bound_condition::BoundCondition;
-use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, PendingFor, RowStream, Rows};
+use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, RowStream};
 use crate::table::Table;
 
-impl<T: Table, S: Rows<T>> Query<T, S> {
+impl<T: Table, R, M> Query<T, R, M> {
     /// Counts the rows, up to the limit: the items that the condition selects and the filter keeps,
     /// of one entity if the query is of one, otherwise of every kind.
     ///
@@ -37,25 +33,18 @@ impl<T: Table, S: Rows<T>> Query<T, S> {
     /// towards the limit.
     #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error> {
-        let Reader { one_entity, is_row, .. } = self.reader;
-        let index = self.condition.as_ref().and_then(BoundCondition::index);
-        let end =
-            self.condition.as_ref().and_then(BoundCondition::excluded_end).map(|(name, _)| name);
-        let tells = one_entity || end.is_some();
+        let end = self.condition.as_ref().and_then(BoundCondition::excluded_end);
+        let end = end.map(|(name, _)| name);
+        let tells = self.reader.one_entity || end.is_some();
+        let index = self.index();
         let telling = tells.then(|| self.expression.telling::<T>(index, end));
-        match self.prepare()? {
+        let reader = self.reader.counting();
+        match self.reading::<(), ()>(reader).steps()? {
             None => Ok(0),
-            Some(Prepared { request, limit, frame, start }) => {
-                count(request, is_row, start, telling, limit, &frame).await?.complete()
-            }
+            Some(steps) => RowSource::of_query(steps.counting(telling)).counted().await,
         }
     }
-}
 
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S>
-where
-    Self: Whole<S::Missing>,
-{
     /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
     ///
     #[doc = example!(
@@ -72,21 +61,19 @@ where
     ///
     /// [`Error::Incomplete`] if the first items may be rows but do not show it.
     pub async fn exists(self) -> Result<bool, Error> {
-        if self.limit == Some(0) {
-            return Ok(false);
-        }
         Ok(Box::pin(self.at_most(1).count()).await? > 0)
     }
 
     /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.
     fn at_most(self, rows: usize) -> Self {
+        let rows = self.limit.map_or(rows, |limit| limit.min(rows));
         if self.request.get_limit().is_some() { self } else { self.limit(rows) }
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S>
+impl<T: Table, R: Send + 'static, M> Query<T, R, M>
 where
-    Self: Whole<S::Missing>,
+    Self: Whole<M>,
 {
     /// Reads the first row.
     ///
@@ -104,9 +91,8 @@ where
     /// # Errors
     ///
     /// [`Error::Item`] if the first item cannot be read.
-    pub async fn first(self) -> Result<Option<S::Row>, Error> {
-        let limit = self.limit.map_or(1, |limit| limit.min(1));
-        self.at_most(limit).source(false).try_next().await
+    pub async fn first(self) -> Result<Option<R>, Error> {
+        self.at_most(1).source(false).next().await.transpose()
     }
 
     /// Reads the only row. `None` if there is none.
@@ -125,11 +111,10 @@ where
     ///
     /// [`Error::Several`] if there is more than one row, and [`Error::Item`] if one of the first two
     /// items cannot be read.
-    pub async fn one(self) -> Result<Option<S::Row>, Error> {
-        let limit = self.limit.map_or(2, |limit| limit.min(2));
-        let mut rows = self.at_most(limit).source(false);
-        let Some(row) = rows.try_next().await? else { return Ok(None) };
-        match rows.try_next().await? {
+    pub async fn one(self) -> Result<Option<R>, Error> {
+        let mut rows = self.at_most(2).source(false);
+        let Some(row) = rows.next().await.transpose()? else { return Ok(None) };
+        match rows.next().await.transpose()? {
             None => Ok(Some(row)),
             Some(_) => Err(Error::Several),
         }
@@ -153,7 +138,7 @@ where
     ///
     /// Items that cannot be read, and a request that fails after others have succeeded, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
-    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
+    pub async fn all(self) -> Result<Vec<R>, Error> {
         self.source(false).gathered().await
     }
 
@@ -167,7 +152,7 @@ where
         r#"    println!("{}", message.number);"#
         "}"
     )]
-    pub fn stream(self) -> RowStream<S::Row> {
+    pub fn stream(self) -> RowStream<R> {
         RowStream::new(self.source(true))
     }
 
@@ -204,56 +189,37 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub fn page<'p>(self, cursor: impl CursorOrNone) -> PendingFor<'p, Page<S::Row>>
-    where
-        Self: 'p,
-    {
+    pub fn page(self, cursor: impl CursorOrNone) -> Pending<Page<R>> {
         // The future does not have the type of the cursor, so that the compiler says once what is not one.
-        Box::pin(self.beginning(cursor.into_cursor()).read_one())
-    }
-
-    async fn read_one(self) -> Result<Page<S::Row>, Error> {
-        if self.limit == Some(0) {
-            return Err(InvalidRequest::ZeroLimit.into());
-        }
         let limit = self.limit;
-        let (whole, row) = (self.require_whole(), self.reader.row);
-        let prepared = self.prepare()?;
-        whole?;
-        let Some(prepared) = prepared else { return Ok(Page::empty()) };
-        let frame = prepared.frame.clone();
-        let (mut page, place) = read_page(prepared.steps(row), limit.is_none()).await?;
-        page.cursor = place.position()?.map(|position| frame.cursor(&position));
-        Ok(page)
-    }
-}
-
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Query<T, S> {
-    fn require_whole(&self) -> Result<(), Error> {
-        let index = self.condition.as_ref().and_then(BoundCondition::index);
-        Ok((self.reader.require_whole)(index)?)
-    }
-
-    fn source(self, tracked: bool) -> RowSource<S::Row> {
-        let (whole, row) = (self.require_whole(), self.reader.row);
-        match self.prepare().and_then(|prepared| whole.map(|()| prepared)) {
-            Err(error) => RowSource::failed(error),
-            Ok(None) => RowSource::empty(),
-            Ok(Some(prepared)) => {
-                let frame = prepared.frame.clone();
-                let steps = prepared.steps(row).tracked(tracked);
-                let start = steps.place();
-                RowSource::of_query(read(steps), start, frame)
+        let source = self.beginning(cursor.into_cursor()).source(false);
+        Box::pin(async move {
+            match limit {
+                Some(0) => Err(InvalidRequest::ZeroLimit.into()),
+                limit => source.page(limit.is_none()).await,
             }
+        })
+    }
+
+    fn source(self, tracked: bool) -> RowSource<R> {
+        let whole = self.index().map_or(Ok(()), self.reader.require_whole);
+        match self.steps() {
+            Ok(steps) => match (whole, steps) {
+                (Err(error), _) => RowSource::failed(error.into()),
+                (_, None) => RowSource::empty(),
+                (_, Some(steps)) => RowSource::of_query(steps.tracked(tracked)),
+            },
+            Err(error) => RowSource::failed(error),
         }
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static, Missing: NothingMissing>> IntoFuture
-    for Query<T, S>
+impl<T: Table, R: Send + 'static, M> IntoFuture for Query<T, R, M>
+where
+    Self: Whole<M>,
 {
-    type Output = Result<Vec<S::Row>, Error>;
-    type IntoFuture = Pending<Vec<S::Row>>;
+    type Output = Result<Vec<R>, Error>;
+    type IntoFuture = Pending<Vec<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
         Box::pin(self.source(false).gathered())

@@ -2,33 +2,31 @@
 
 mod rows;
 
-use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::sync::Arc;
+use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use serde::de::DeserializeOwned;
 
-use super::count::count;
-use super::cursor::Start;
-use super::cursor::{Frame, Segments};
-use super::page_reader::{PageReader, ReadPage, Reading};
-use super::paginate::{Place, Row};
+use super::cursor::{Frame, Position, Segments};
+use super::page_reader::PageReader;
+use super::reader::Reader;
 use super::refused::{no_global_index, reads_rows};
 use super::row_source::RowSource;
-use super::select::{Reader, Rows, Selected, Selects};
-use crate::aws::Client;
-use crate::aws::Error;
+use super::select::Selects;
+use super::steps::Steps;
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
-use crate::aws::{Cursor, CursorOrNone};
+use crate::aws::{Client, Cursor, CursorOrNone, Error};
 use crate::query::{IndexScan, One, Through};
 use crate::schema::IndexSchema;
 use crate::table::Table;
 
-/// Reads every item of a table or an index.
+/// Reads every item of a table or an index, each as an `R`. `Missing` names the fields of an `R` that the index does not store, as that of a
+/// [`Query`](crate::aws::Query) does.
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -61,35 +59,41 @@ use crate::table::Table;
 /// read.
 #[derive(Debug)]
 #[must_use = "nothing is read until it is awaited: `.await?`"]
-pub struct Scan<T, S: Rows<T>> {
+pub struct Scan<T, R, Missing = ()> {
     request: ScanFluentBuilder,
     expression: Expression,
     index: Option<&'static IndexSchema>,
     segments: u32,
     after: Option<Cursor>,
-    reader: Reader<T, S>,
+    reader: Reader<R>,
+    of: PhantomData<fn() -> (T, Missing)>,
 }
 
-impl<T: Table, S: Rows<T>> Scan<T, S> {
-    pub(in crate::aws) fn new(client: &Client<T>, index: Option<&str>) -> Self
+impl<T: Table, R, M> Scan<T, R, M> {
+    pub(in crate::aws) fn new<S>(client: &Client<T>, index: Option<&str>) -> Self
     where
-        S: Selects<T>,
+        S: Selects<T, Row = R, Missing = M>,
     {
+        let reader = S::reader();
         let index = index.and_then(|ident| T::SCHEMA.index(ident));
         let name = index.map(|index| index.name.to_string());
         let request = client.sdk().scan().table_name(client.table_name()).set_index_name(name);
         Self {
             request,
-            expression: Expression::within(Scope::of(T::SCHEMA, S::ENTITY)).of_read(FilterScope {
-                table: T::SCHEMA,
-                index,
-                without_keys: false,
-            }),
+            expression: Expression::within(Scope::of(T::SCHEMA, reader.entity))
+                .of_read(FilterScope { table: T::SCHEMA, index, without_keys: false }),
             index,
             segments: 1,
             after: None,
-            reader: Reader::new(),
+            reader,
+            of: PhantomData,
         }
+    }
+
+    /// The same scan, whose rows are read in another way.
+    fn reading<Q>(self, reader: Reader<Q>) -> Scan<T, Q> {
+        let Self { request, expression, index, segments, after, .. } = self;
+        Scan { request, expression, index, segments, after, reader, of: PhantomData }
     }
 
     /// Reads in this many segments, from 1 to 1,000,000. More segments take less time at the same cost, but the rows
@@ -125,7 +129,7 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "let read = table.scan_index(Message::scan_by_author());"
     );
 
-    /// Reads rows as an `R`, which need not be an entity; see [`Query::select_as`](super::query::Query::select_as).
+    /// Reads rows as an `L`, which need not be an entity; see [`Query::select_as`](super::query::Query::select_as).
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -135,13 +139,9 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
         "let lines: Vec<Line> = table.scan_index(Message::scan_by_author()).select_as().await?;"
         r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
     )]
-    #[doc(alias = "ProjectionExpression")]
-    pub fn select_as<R: DeserializeOwned + Send + 'static>(self) -> Scan<T, Selected<S, R>>
-    where
-        S: Selects<T>,
-    {
-        let Self { request, expression, index, segments, after, .. } = self;
-        Scan { request, expression, index, segments, after, reader: Reader::new() }
+    pub fn select_as<L: DeserializeOwned + Send + 'static>(self) -> Scan<T, L> {
+        let reader = self.reader.reading_as::<T, L>();
+        self.reading(reader)
     }
 
     /// Changes the SDK's request in ways that are not covered here.
@@ -216,63 +216,48 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     /// Items that may be rows but do not show it are an [`Error::Incomplete`], which holds the number of
     /// the others ([`Incomplete::count`](crate::aws::Incomplete::count)).
     #[doc(alias = "COUNT")]
-    pub async fn count(mut self) -> Result<usize, Error>
-    where
-        T: 'static,
-        S: 'static,
-    {
-        let Reader { one_entity, is_row, .. } = self.reader;
-        let telling = one_entity.then(|| self.expression.telling::<T>(self.index, None));
-        let counts = self.prepare(move |request, frame, start| {
-            let (telling, frame) = (telling.clone(), frame.clone());
-            Box::pin(async move {
-                let counted = count(request, is_row, start, telling, None, &frame).await?;
-                let unreadable = counted.unreadable.into_iter().map(Err);
-                let rows = core::iter::once(Ok(counted.rows)).chain(unreadable);
-                let rows = rows.map(|row| Row { row, place: None }).collect();
-                Ok(ReadPage::last(rows))
-            })
-        })?;
-        match counts.gathered().await {
-            Ok(counts) => Ok(counts.into_iter().sum()),
-            Err(Error::Incomplete(read)) => Err(read.summed()),
-            Err(error) => Err(error),
-        }
+    pub async fn count(mut self) -> Result<usize, Error> {
+        let (index, reader) = (self.index, self.reader.counting());
+        let telling = self.reader.one_entity.then(|| self.expression.telling::<T>(index, None));
+        self.reading(reader).rows(move |steps| steps.counting(telling.clone()))?.counted().await
     }
+}
 
+impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
     /// Reads every segment, from its start or from where the cursor says.
-    fn prepare<R: 'static>(
+    fn rows(
         self,
-        read: impl Fn(ScanFluentBuilder, &Arc<Frame>, Start) -> Reading<R> + Send + 'static,
+        change: impl Fn(Steps<ScanFluentBuilder, R>) -> Steps<ScanFluentBuilder, R>
+        + Clone
+        + Send
+        + 'static,
     ) -> Result<RowSource<R>, Error> {
-        let (segments, index, after) = (self.segments, self.index, self.after.clone());
+        let (segments, index, after, reader) =
+            (self.segments, self.index, self.after.clone(), self.reader);
         let request = self.into_builder()?;
         let chosen = request.get_segment().zip(*request.get_total_segments());
         let table_name = request.get_table_name().as_deref().unwrap_or_default();
         let frame = Arc::new(Frame::of_scan(T::SCHEMA, index, table_name, segments, chosen));
-        let done = match &after {
-            Some(cursor) => Segments::of(cursor, &frame, segments)?,
-            None => Segments::default(),
-        };
-        let of_segment = move |segment| {
-            let (segment, total) = (i32::try_from(segment).ok(), i32::try_from(segments).ok());
-            match segments {
+        let done = after.map_or_else(
+            || Ok(Segments::default()),
+            |cursor| Segments::of(&cursor, &frame, segments),
+        )?;
+        let of_scan = frame.clone();
+        let read = move |segment: u32, position| {
+            let request = match segments {
                 1 => request.clone(),
-                _ => request.clone().set_segment(segment).set_total_segments(total),
-            }
+                _ => {
+                    let (at, of) = (i32::try_from(segment).ok(), i32::try_from(segments).ok());
+                    request.clone().set_segment(at).set_total_segments(of)
+                }
+            };
+            let steps = Steps::new(request, reader, of_scan.clone(), position);
+            PageReader::new(segment, change(steps))
         };
-        let started = done.open.into_iter().map(|(segment, position)| {
-            let start = position
-                .clone()
-                .map_or(Start::First, |position| Start::After(frame.start_key_of(position)));
-            let place = position.map_or(Place::Start, Place::After);
-            PageReader::new(segment, place, read(of_segment(segment), &frame, start))
-        });
+        let started = done.open.into_iter().map(|(segment, position)| read(segment, position));
         let started = started.collect();
-        let of_stream = frame.clone();
-        let waiting = (done.next..segments)
-            .map(move |segment| read(of_segment(segment), &of_stream, Start::First));
-        Ok(RowSource::of_segments(started, done.next, waiting, Some(frame)))
+        let waiting = (done.next..segments).map(move |segment| read(segment, Position::Start));
+        Ok(RowSource::of_segments(started, done.next, waiting, frame))
     }
 }
 
@@ -287,12 +272,15 @@ impl<T: Table, S: Rows<T>> Scan<T, S> {
     label = "write `Film::scan_by_year()` where the query is `Film::query_by_year()`"
 )]
 pub trait ScansAnIndex<T> {
-    /// The selection of the scan.
-    type Selection: Rows<T>;
+    /// The entity.
+    type Row;
+
+    /// Its fields that the index does not store, `()` if there are none.
+    type Missing;
 
     /// Makes the scan.
     #[doc(hidden)]
-    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection>;
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Row, Self::Missing>;
 }
 
 #[diagnostic::do_not_recommend]
@@ -300,9 +288,10 @@ impl<T: Table, E, const KEY: usize> ScansAnIndex<T> for IndexScan<E, KEY>
 where
     Through<One<E>, KEY>: Selects<T>,
 {
-    type Selection = <Through<One<E>, KEY> as Selects<T>>::Selection;
+    type Row = <Through<One<E>, KEY> as Selects<T>>::Row;
+    type Missing = <Through<One<E>, KEY> as Selects<T>>::Missing;
 
-    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Selection> {
-        Scan::new(client, Some(self.index()))
+    fn scan(&self, client: &Client<T>) -> Scan<T, Self::Row, Self::Missing> {
+        Scan::new::<Through<One<E>, KEY>>(client, Some(self.index()))
     }
 }

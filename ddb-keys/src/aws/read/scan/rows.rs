@@ -5,19 +5,16 @@ use alloc::vec::Vec;
 
 use super::Scan;
 use crate::aws::example::example;
-use crate::aws::read::page::{Gathered, Page};
-use crate::aws::read::page_reader::read;
-use crate::aws::read::paginate::Steps;
-use crate::aws::read::projected::{NothingMissing, Whole};
+use crate::aws::read::page::Page;
+use crate::aws::read::projected::Whole;
 use crate::aws::read::row_source::RowSource;
-use crate::aws::read::select::{Reader, Rows};
-use crate::aws::read::stream::{Producer as _, RowStream};
-use crate::aws::{CursorOrNone, Error, Pending, PendingFor};
+use crate::aws::read::stream::RowStream;
+use crate::aws::{CursorOrNone, Error, Pending};
 use crate::table::Table;
 
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S>
+impl<T: Table, R: Send + 'static, M> Scan<T, R, M>
 where
-    Self: Whole<S::Missing>,
+    Self: Whole<M>,
 {
     /// Reads every row, page after page.
     ///
@@ -34,8 +31,8 @@ where
     ///
     /// Items that cannot be read, and a request that fails after others have succeeded, are an
     /// [`Error::Incomplete`], which contains the rows that were read.
-    pub async fn all(self) -> Result<Vec<S::Row>, Error> {
-        self.source(false).unwrap_or_else(RowSource::failed).gathered().await
+    pub async fn all(self) -> Result<Vec<R>, Error> {
+        self.source(false).gathered().await
     }
 
     /// Returns a stream of the rows, which reads page after page on demand.
@@ -47,8 +44,8 @@ where
         "    assert_eq!(row, Chat::Message(message.clone()));"
         "}"
     )]
-    pub fn stream(self) -> RowStream<S::Row> {
-        RowStream::new(self.source(true).unwrap_or_else(RowSource::failed))
+    pub fn stream(self) -> RowStream<R> {
+        RowStream::new(self.source(true))
     }
 
     /// Reads the page after a cursor, or the first one: what DynamoDB reads at once (1 MB) of each
@@ -88,48 +85,27 @@ where
     #[doc(alias = "LastEvaluatedKey")]
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "pagination")]
-    pub fn page<'p>(self, cursor: impl CursorOrNone) -> PendingFor<'p, Page<S::Row>>
-    where
-        Self: 'p,
-    {
+    pub fn page(self, cursor: impl CursorOrNone) -> Pending<Page<R>> {
         let cursor = cursor.into_cursor();
         let scan = if cursor.is_some() { self.after(cursor) } else { self };
-        Box::pin(scan.read_one())
+        Box::pin(scan.source(false).page(true))
     }
 
-    async fn read_one(self) -> Result<Page<S::Row>, Error> {
-        let mut stream = self.source(false)?;
-        let skipped = stream.read_page().await;
-        let (gathered, failure) = stream.take_read();
-        if gathered.is_empty()
-            && let Some(failure) = failure
-        {
-            return Err(failure);
-        }
-        let Gathered { rows, unreadable } = gathered;
-        let cursor = if stream.has_more() { stream.cursor()? } else { None };
-        Ok(Page { rows, unreadable, skipped, vanished: Vec::new(), failure, cursor })
+    fn source(self, tracked: bool) -> RowSource<R> {
+        let whole = self.index.map_or(Ok(()), self.reader.require_whole);
+        let rows = self.rows(move |steps| steps.tracked(tracked));
+        rows.and_then(|rows| Ok(whole.map(|()| rows)?)).unwrap_or_else(RowSource::failed)
     }
 }
 
-impl<T: Table, S: Rows<T, Row: Send + 'static>> Scan<T, S> {
-    fn source(self, tracked: bool) -> Result<RowSource<S::Row>, Error> {
-        let Reader { require_whole, row, .. } = self.reader;
-        let whole = require_whole(self.index);
-        let rows = self.prepare(move |request, frame, start| {
-            let steps = Steps::new(request, row, frame.clone());
-            read(steps.starting(start).tracked(tracked))
-        })?;
-        whole?;
-        Ok(rows)
-    }
-}
-
-impl<T: Table, S: Rows<T, Row: Send + 'static, Missing: NothingMissing>> IntoFuture for Scan<T, S> {
-    type Output = Result<Vec<S::Row>, Error>;
-    type IntoFuture = Pending<Vec<S::Row>>;
+impl<T: Table, R: Send + 'static, M> IntoFuture for Scan<T, R, M>
+where
+    Self: Whole<M>,
+{
+    type Output = Result<Vec<R>, Error>;
+    type IntoFuture = Pending<Vec<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.source(false).unwrap_or_else(RowSource::failed).gathered())
+        Box::pin(self.source(false).gathered())
     }
 }

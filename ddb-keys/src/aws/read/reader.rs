@@ -1,0 +1,97 @@
+//! How the items of a read become its rows.
+
+use alloc::boxed::Box;
+use core::any::type_name;
+use core::fmt;
+
+use serde::de::DeserializeOwned;
+
+use crate::aws::item::decode::unclaimed;
+use crate::aws::item::key::stored_key;
+use crate::aws::item::value::from_item;
+use crate::aws::{InvalidRequest, Item, ItemError, Unclaimed};
+use crate::key::Key;
+use crate::schema::{EntitySchema, IndexSchema};
+use crate::table::Table;
+
+/// Which items of its range a read returns, and how it reads each of them as an `R`.
+pub struct Reader<R> {
+    /// Whether items of other entities are skipped.
+    pub(super) one_entity: bool,
+    /// The entity whose attributes a filter may name, if all rows are of one.
+    pub(super) entity: Option<&'static EntitySchema>,
+    /// Refuses an index that does not store all that the rows are made from.
+    pub(super) require_whole: fn(&IndexSchema) -> Result<(), InvalidRequest>,
+    /// Returns whether an item is a row. It is an error if the item does not show that.
+    pub(super) is_row: fn(&Item) -> Result<bool, ItemError>,
+    /// Returns whether an item lies under a former key, which the order of the present one does not include. `None` if none can.
+    pub(super) is_former: Option<fn(&Item) -> bool>,
+    /// Reads an item that is a row.
+    pub(super) read: fn(Item) -> Result<R, ItemError>,
+    /// Whether an item that does not say which entity it is of is a row.
+    pub(super) reads_untold: bool,
+}
+
+impl<R> Reader<R> {
+    /// The row of an item, or the error in its place. `None` if the item is skipped.
+    pub fn row(&self, item: Item) -> Option<Result<R, ItemError>> {
+        match (self.is_row)(&item) {
+            Ok(false) => None,
+            Err(error) if !(self.reads_untold && is_untold(&error)) => Some(Err(error)),
+            Ok(true) | Err(_) => Some((self.read)(item)),
+        }
+    }
+
+    fn reading<Q>(self, read: fn(Item) -> Result<Q, ItemError>, reads_untold: bool) -> Reader<Q> {
+        let Self { one_entity, entity, require_whole, is_row, is_former, .. } = self;
+        Reader { one_entity, entity, require_whole, is_row, is_former, read, reads_untold }
+    }
+
+    /// Counts the rows.
+    pub(super) fn counting(self) -> Reader<()> {
+        self.reading(|_| Ok(()), false)
+    }
+
+    /// Reads the keys of index entries that may be rows: an entry may not tell its entity although its item does.
+    pub(super) fn keys<T: Table>(self) -> Reader<Key> {
+        let key = |entry: Item| match stored_key(&entry, T::SCHEMA) {
+            Some(key) => Ok(key),
+            None => Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, entry)),
+        };
+        self.reading(key, true)
+    }
+
+    /// Reads the items as another type, which need not store everything of them.
+    pub(super) fn reading_as<T: Table, Q: DeserializeOwned>(self) -> Reader<Q> {
+        let read = |item: Item| {
+            let key = stored_key(&item, T::SCHEMA);
+            from_item(item).map_err(|source| ItemError::Deserialize {
+                entity: type_name::<Q>(),
+                source,
+                key: key.map(Box::new),
+            })
+        };
+        let reader = self.reading(read, true);
+        Reader { require_whole: |_| Ok(()), ..reader }
+    }
+}
+
+/// Whether an item that no entity claims may be one of any, as far as it was read.
+fn is_untold(error: &ItemError) -> bool {
+    let ItemError::Unclaimed { reason, .. } = error else { return false };
+    matches!(reason, Unclaimed::NoKey { .. } | Unclaimed::Ambiguous { .. })
+}
+
+impl<R> Clone for Reader<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R> Copy for Reader<R> {}
+
+impl<R> fmt::Debug for Reader<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reader")
+    }
+}
