@@ -132,7 +132,8 @@ async fn whatever_has_a_timeout_ends_by_it() {
         })
         .await
         .expect("it never ends");
-        assert!(start.elapsed() < limit + Duration::from_millis(600), "{:?}", start.elapsed());
+        // However busy the machine is.
+        assert!(start.elapsed() < limit + Duration::from_secs(2), "{:?}", start.elapsed());
         assert!(get_many.is_err() && transaction.is_err() && expiry.is_err());
         assert!(matches!(batch, Err(Error::Unwritten(_))), "{batch:?}");
         assert!(created.is_err() && ensured.is_err());

@@ -48,7 +48,7 @@ impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Remove<T> {
         let has_former_keys = !entity.former_keys().is_empty();
         let delete = if has_former_keys { delete.must_exist() } else { delete };
         let delete = delete.into_action().of_member(name);
-        Self { transaction: self.transaction.write(delete), ..self }
+        Self { transaction: self.transaction.write(delete) }
     }
 }
 
