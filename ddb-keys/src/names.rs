@@ -53,7 +53,7 @@ macro_rules! __names_of_parts {
 macro_rules! __names_of_history {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
-        use $crate::__rt::{AnyVersion, HasFormerKeys, TellsFormerKeys, Vec, VersionType};
+        use $crate::__rt::{Count, HasFormerKeys, TellsFormerKeys, Vec};
     };
 }
 

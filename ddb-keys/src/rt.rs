@@ -87,21 +87,6 @@ pub trait Unchecked {
 
 impl<T> Unchecked for Checked<T> {}
 
-/// The type of a version.
-#[derive(Debug)]
-pub struct VersionType<T>(core::marker::PhantomData<T>);
-
-impl<T: Count> VersionType<T> {
-    pub const LAST: u64 = T::LAST;
-}
-
-/// Fallback for a type that cannot be a version, or is not known to be one; see [`Unchecked`].
-pub trait AnyVersion {
-    const LAST: u64 = u64::MAX;
-}
-
-impl<T> AnyVersion for VersionType<T> {}
-
 /// The body of `build` for a key with an error that the derive has reported. No program with it compiles.
 pub fn nothing_to_build() -> Result<KeyValue, KeyError> {
     Err(KeyError { attribute: NO_KEY, field: None, refusal: Refusal::Empty })
@@ -295,9 +280,9 @@ pub mod calls {
         check_kept as __check_kept, check_member as __check_member, check_table as __check_table,
         check_table_entity as __check_entity, check_table_index as __check_index,
         check_template as __check_template, check_ttl as __check_ttl,
-        check_version as __check_version, discriminant as __discriminant, entity as __entity,
-        field as __field, field_of_collection as __field_of_collection, find_key as __find_key,
-        fmt as __fmt, fmt_key as __fmt_key, former_key as __former_key, from_rows as __from_rows,
+        discriminant as __discriminant, entity as __entity, field as __field,
+        field_of_collection as __field_of_collection, find_key as __find_key, fmt as __fmt,
+        fmt_key as __fmt_key, former_key as __former_key, from_rows as __from_rows,
         index_key as __index_key, item_collection as __item_collection, literal as __literal,
         lookup as __lookup, member as __member, multi_key as __multi_key,
         nothing_to_build as __nothing_to_build, parse as __parse, part as __part,
@@ -307,12 +292,12 @@ pub mod calls {
         variant as __variant, visit_values as __visit_values,
     };
     pub use crate::{
-        __bounded_text, __broken_part, __if_aws, __key_traits, __newtype, __number_of_key,
-        __query_traits, __words,
+        __bounded_text, __broken_part, __if_aws, __key_functions, __key_traits, __newtype,
+        __number_of_key, __query_traits, __read_key, __words,
     };
 
     #[cfg(feature = "aws-sdk")]
-    pub use crate::__template_fields;
+    pub use crate::aws::attribute::{self as __at, Attribute as __attribute};
     #[cfg(feature = "aws-sdk")]
-    pub use crate::aws as __aws;
+    pub use crate::{__attributes, __key_fields, __template_fields, aws as __aws};
 }

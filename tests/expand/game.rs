@@ -1,4 +1,4 @@
-// 3295 tokens
+// 2620 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -7,9 +7,9 @@
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
-#[allow(unreachable_pub)]
 pub struct GameKey {
     ///`game_id` in `GAME#<game_id>` and `#METADATA#<game_id>`.
     pub game_id: Uuid,
@@ -21,9 +21,9 @@ pub struct GameKey {
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
-#[allow(unreachable_pub)]
 pub struct GameOpenGamesKey<'a> {
     ///`map` in the attribute `map`.
     pub map: &'a ::core::primitive::str,
@@ -37,10 +37,10 @@ pub struct GameOpenGamesKey<'a> {
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(unreachable_pub)]
 pub struct GameQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
@@ -51,17 +51,16 @@ pub struct GameQuery<Select, Next> {
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(unreachable_pub)]
 pub struct GameOpenGamesQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 ::ddb_keys::__names! {
-    #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
-    dead_code, deprecated)] pub fields_of_Game Fields[0 game_id 1 map 2 open_timestamp 3
-    people] GameNeedsGameId GameOpenGamesNeedsMap GameOpenGamesTakesOpenTimestamp
+    pub fields_of_Game Fields[0 game_id 1 map 2 open_timestamp 3 people] GameNeedsGameId
+    GameOpenGamesNeedsMap GameOpenGamesTakesOpenTimestamp
 }
 #[allow(
     trivial_bounds,
@@ -129,12 +128,8 @@ const _: () = {
                 ),
             ];
             type Typed = (Placeholder<Part, Plain, 1>, Repeated<Part, Plain, 1>);
-            #[inline]
-            fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
-                match __read(text0_1.same(text1_1)) {
-                    Result::Ok(game_id) => Result::Ok(Self { game_id }),
-                    Result::Err(error) => Result::Err(error),
-                }
+            __read_key! {
+                'a(text0_1, text1_1,) text0_1.same(text1_1) => game_id Self { game_id }
             }
         }
         impl<'a> Templates<'a> for GameOpenGamesKey<'a> {
@@ -149,70 +144,33 @@ const _: () = {
                     .of_index("OpenGames"),
             ];
             type Typed = (Placeholder<str, Raw, 0>, Placeholder<str, Raw, 0>);
-            #[inline]
-            fn read((text0_0, text1_0): Texts<'a, Self>) -> Result<Self, ParseError> {
-                match __read((text0_0, text1_0)) {
-                    Result::Ok((map, open_timestamp)) => {
-                        Result::Ok(Self { map, open_timestamp })
-                    }
-                    Result::Err(error) => Result::Err(error),
-                }
+            __read_key! {
+                'a(text0_0, text1_0,) (text0_0, text1_0) => (map, open_timestamp) Self {
+                map, open_timestamp }
             }
         }
         impl GameKey {
-            ///Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value.
-            #[inline]
-            pub fn build(&self) -> Result<Key, KeyError> {
-                __pk_and_sk(self.pk(), self.sk())
-            }
-            ///Builds the partition key alone.
-            #[inline]
-            pub fn pk(&self) -> Result<KeyValue, KeyError> {
-                __build::<Self, 0>(self.game_id)
-            }
-            ///Builds the sort key alone.
-            #[inline]
-            pub fn sk(&self) -> Result<KeyValue, KeyError> {
-                __build::<Self, 1>(self.game_id)
-            }
-            ///Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing.
-            #[inline]
-            pub fn parse(pk: &str, sk: &str) -> Result<Self, ParseError> {
-                __parse(&[pk, sk])
-            }
-            /// Whether a text is a key of this kind.
-            #[must_use]
-            #[inline]
-            pub fn matches(pk: &str, sk: &str) -> bool {
-                Self::parse(pk, sk).is_ok()
+            __key_functions! {
+                self[build
+                "Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value."
+                Key = __pk_and_sk(self.pk(), self.sk()); pk
+                "Builds the partition key alone." KeyValue = __build:: < Self, 0 > (self
+                .game_id); sk "Builds the sort key alone." KeyValue = __build:: < Self, 1
+                > (self.game_id);] parse
+                "Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing."
+                matches(pk : & str, sk : & str) [pk, sk]
             }
         }
         impl<'a> GameOpenGamesKey<'a> {
-            ///Builds the key `map` and `open_timestamp`, or refuses a value.
-            #[inline]
-            pub fn build(&self) -> Result<Key, KeyError> {
-                __pk_and_sk(self.pk(), self.sk())
-            }
-            ///Builds the partition key alone.
-            #[inline]
-            pub fn pk(&self) -> Result<KeyValue, KeyError> {
-                __build::<Self, 0>(self.map)
-            }
-            ///Builds the sort key alone.
-            #[inline]
-            pub fn sk(&self) -> Result<KeyValue, KeyError> {
-                __build::<Self, 1>(self.open_timestamp)
-            }
-            ///Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing.
-            #[inline]
-            pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-                __parse(&[pk, sk])
-            }
-            /// Whether a text is a key of this kind.
-            #[must_use]
-            #[inline]
-            pub fn matches(pk: &'a str, sk: &'a str) -> bool {
-                Self::parse(pk, sk).is_ok()
+            __key_functions! {
+                self[build
+                "Builds the key `map` and `open_timestamp`, or refuses a value." Key =
+                __pk_and_sk(self.pk(), self.sk()); pk "Builds the partition key alone."
+                KeyValue = __build:: < Self, 0 > (self.map); sk
+                "Builds the sort key alone." KeyValue = __build:: < Self, 1 > (self
+                .open_timestamp);] parse
+                "Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing."
+                matches(pk : & 'a str, sk : & 'a str) [pk, sk]
             }
         }
         impl<'a> From<&'a Game> for GameKey {
@@ -408,30 +366,18 @@ const _: () = {
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id
             "game_id" "game_id")] [(game_id "game_id" "game_id") (map "map" "map")
-            (open_timestamp "open_timestamp" "open_timestamp")]); } impl < Codec >
-            __aws::KeyFields < Codec > for GameKey where Codec : __aws::FieldCodec < Uuid
-            >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-            let _ = & visit; visit("game_id", < Codec as __aws::FieldCodec < Uuid >>
-            ::value(& self.game_id)); } } impl < 'a, Codec > __aws::KeyFields < Codec >
-            for GameOpenGamesKey < 'a > where Codec : __aws::FieldCodec < & 'a str >,
-            Codec : __aws::FieldCodec < & 'a str >, { #[inline] fn each_field(& self,
-            visit : __aws::FieldVisitor < '_ >) { let _ = & visit; visit("map", < Codec
-            as __aws::FieldCodec < & 'a str >> ::value(& self.map));
-            visit("open_timestamp", < Codec as __aws::FieldCodec < & 'a str >> ::value(&
-            self.open_timestamp)); } } use __aws::attribute:: { self as __at, Attribute
-            as __attribute }; #[doc = "The attributes of [`Game`]."] pub struct
-            GameAttributes { #[doc = "The attribute `game_id`."] pub game_id :
-            __attribute < Game, Uuid, __at::KeyField >, #[doc = "The attribute `map`."]
-            pub map : __attribute < Game, String >, #[doc =
-            "The attribute `open_timestamp`."] pub open_timestamp : __attribute < Game,
-            Option < String > >, #[doc = "The attribute `people`."] pub people :
-            __attribute < Game, u32 >, } __at::copied! { [] [GameAttributes] [] } impl
-            __at::Document for Game { type Itself = Self; type Attributes =
-            GameAttributes; const ATTRIBUTES : Self::Attributes = GameAttributes {
-            game_id : __attribute::new("game_id"), map : __attribute:: < Game, String >
-            ::new("map").raw_key(), open_timestamp : __attribute:: < Game, Option <
-            String > > ::new("open_timestamp").raw_key(), people :
-            __attribute::new("people"), }; }
+            (open_timestamp "open_timestamp" "open_timestamp")]); } __key_fields! { []
+            Codec GameKey[] game_id "game_id" Uuid, } __key_fields! { ['a,] Codec
+            GameOpenGamesKey < 'a > [] map "map" & 'a str, open_timestamp
+            "open_timestamp" & 'a str, } __attributes! { [] Game[]
+            "The attributes of [`Game`]." GameAttributes[] pub game_id
+            "The attribute `game_id`." __attribute < Game, Uuid, __at::KeyField > =
+            __attribute::new("game_id"), pub map "The attribute `map`." __attribute <
+            Game, String > = __attribute:: < Game, String > ::new("map").raw_key(), pub
+            open_timestamp "The attribute `open_timestamp`." __attribute < Game, Option <
+            String > > = __attribute:: < Game, Option < String > >
+            ::new("open_timestamp").raw_key(), pub people "The attribute `people`."
+            __attribute < Game, u32 > = __attribute::new("people"), }
         }
         /**| key | partition key | sort key |
 |---|---|---|

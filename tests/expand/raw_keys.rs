@@ -1,4 +1,4 @@
-// 1970 tokens
+// 1634 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -7,9 +7,9 @@
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
-#[allow(unreachable_pub)]
 struct RawKey<'a> {
     ///`id` in the attribute `id`.
     pub id: &'a [::core::primitive::u8],
@@ -23,17 +23,15 @@ struct RawKey<'a> {
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(unreachable_pub)]
 struct RawQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 ::ddb_keys::__names! {
-    #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
-    dead_code, deprecated)] fields_of_Raw Fields[0 id 1 created] RawNeedsId
-    RawTakesCreated
+    fields_of_Raw Fields[0 id 1 created] RawNeedsId RawTakesCreated
 }
 #[allow(
     trivial_bounds,
@@ -79,20 +77,12 @@ const _: () = {
         );
     }
     impl<'a> RawKey<'a> {
-        ///Builds the key `id` and `created`, or refuses a value.
-        #[inline]
-        pub fn build(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __build::<Self, 0>(self.id)
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> __rt::Result<__rt::KeyValue, __rt::KeyError> {
-            __build::<Self, 1>(self.created)
+        __key_functions! {
+            self[build "Builds the key `id` and `created`, or refuses a value." __rt::Key
+            = __pk_and_sk(self.pk(), self.sk()); pk "Builds the partition key alone."
+            __rt::KeyValue = __build:: < Self, 0 > (self.id); sk
+            "Builds the sort key alone." __rt::KeyValue = __build:: < Self, 1 > (self
+            .created);]
         }
     }
     impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
@@ -191,22 +181,15 @@ const _: () = {
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")
         (created "created" "created")] [(id "id" "id") (created "created" "created")]
-        versioned); } impl < 'a, Codec > __aws::KeyFields < Codec > for RawKey < 'a >
-        where Codec : __aws::FieldCodec < & 'a[__rt::u8] >, Codec : __aws::FieldCodec <
-        u64 >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("id", < Codec as __aws::FieldCodec < & 'a[__rt::u8] >>
-        ::value(& self.id)); visit("created", < Codec as __aws::FieldCodec < u64 >>
-        ::value(& self.created)); } } use __aws::attribute:: { self as __at, Attribute as
-        __attribute }; #[doc = "The attributes of [`Raw`]."] pub struct RawAttributes {
-        #[doc = "The attribute `id`."] id : __attribute < Raw, Vec < u8 >, __at::KeyField
-        >, #[doc = "The attribute `created`."] created : __attribute < Raw, u64,
-        __at::KeyField >, #[doc = "The attribute `version`."] version : __attribute <
-        Raw, u64, __at::VersionField >, #[doc = "The attribute `expires`."] expires :
-        __attribute < Raw, u64 >, } __at::copied! { [] [RawAttributes] [] } impl
-        __at::Document for Raw { type Itself = Self; type Attributes = RawAttributes;
-        const ATTRIBUTES : Self::Attributes = RawAttributes { id :
-        __attribute::new("id"), created : __attribute::new("created"), version :
-        __attribute::new("version"), expires : __attribute::new("expires"), }; }
+        versioned); } __key_fields! { ['a,] Codec RawKey < 'a > [] id "id" &
+        'a[__rt::u8], created "created" u64, } __attributes! { [] Raw[]
+        "The attributes of [`Raw`]." RawAttributes[] id "The attribute `id`." __attribute
+        < Raw, Vec < u8 >, __at::KeyField > = __attribute::new("id"), created
+        "The attribute `created`." __attribute < Raw, u64, __at::KeyField > =
+        __attribute::new("created"), version "The attribute `version`." __attribute <
+        Raw, u64, __at::VersionField > = __attribute::new("version"), expires
+        "The attribute `expires`." __attribute < Raw, u64 > =
+        __attribute::new("expires"), }
     }
     /**| key | partition key | sort key |
 |---|---|---|
@@ -224,14 +207,7 @@ const _: () = {
                     __field("expires", "expires"),
                 ],
             )
-            .version(
-                __field("version", "version"),
-                {
-                    #[allow(unused_imports)]
-                    use __rt::AnyVersion as _;
-                    <__rt::VersionType<u64>>::LAST
-                },
-            )
+            .version(__field("version", "version"), <u64 as __rt::Count>::LAST)
             .ttl(__field("expires", "expires"));
         type Key<'a> = RawKey<'a> where Self: 'a;
     }
@@ -241,6 +217,5 @@ const _: () = {
     };
     const _: () = (__check_template)(TEMPLATES, 0usize, 0usize);
     const _: () = (__check_template)(TEMPLATES, 0usize, 1usize);
-    const _: () = __check_version::<u64>();
     const _: () = __check_ttl::<u64>();
 };

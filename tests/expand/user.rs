@@ -1,4 +1,4 @@
-// 1444 tokens
+// 1082 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -7,9 +7,9 @@
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
-#[allow(unreachable_pub)]
 pub struct UserKey<'a> {
     ///`username` in `USER#<username>` and `#METADATA#<username>`.
     pub username: &'a ::core::primitive::str,
@@ -21,16 +21,15 @@ pub struct UserKey<'a> {
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
 #[must_use = "a query does nothing until a table's client reads it"]
-#[allow(unreachable_pub)]
 pub struct UserQuery<Select, Next> {
     zz_given: ::ddb_keys::QueryParts<Select, Next>,
 }
 ::ddb_keys::__names! {
-    #[allow(trivial_bounds, private_interfaces, private_bounds, nonstandard_style,
-    dead_code, deprecated)] pub fields_of_User Fields[0 username] UserNeedsUsername
+    pub fields_of_User Fields[0 username] UserNeedsUsername
 }
 #[allow(
     trivial_bounds,
@@ -81,40 +80,20 @@ const _: () = {
             ),
         ];
         type Typed = (Placeholder<str, Plain, 1>, Repeated<str, Plain, 1>);
-        #[inline]
-        fn read((text0_1, text1_1): Texts<'a, Self>) -> Result<Self, ParseError> {
-            match __read(text0_1.same(text1_1)) {
-                Result::Ok(username) => Result::Ok(Self { username }),
-                Result::Err(error) => Result::Err(error),
-            }
+        __read_key! {
+            'a(text0_1, text1_1,) text0_1.same(text1_1) => username Self { username }
         }
     }
     impl<'a> UserKey<'a> {
-        ///Builds the key `USER#<username>` and `#METADATA#<username>`, or refuses a value.
-        #[inline]
-        pub fn build(&self) -> Result<Key, KeyError> {
-            __pk_and_sk(self.pk(), self.sk())
-        }
-        ///Builds the partition key alone.
-        #[inline]
-        pub fn pk(&self) -> Result<KeyValue, KeyError> {
-            __build::<Self, 0>(self.username)
-        }
-        ///Builds the sort key alone.
-        #[inline]
-        pub fn sk(&self) -> Result<KeyValue, KeyError> {
-            __build::<Self, 1>(self.username)
-        }
-        ///Reads a key back from its text, `USER#<username>` and `#METADATA#<username>`. Borrows, and allocates nothing.
-        #[inline]
-        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, ParseError> {
-            __parse(&[pk, sk])
-        }
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn matches(pk: &'a str, sk: &'a str) -> bool {
-            Self::parse(pk, sk).is_ok()
+        __key_functions! {
+            self[build
+            "Builds the key `USER#<username>` and `#METADATA#<username>`, or refuses a value."
+            Key = __pk_and_sk(self.pk(), self.sk()); pk "Builds the partition key alone."
+            KeyValue = __build:: < Self, 0 > (self.username); sk
+            "Builds the sort key alone." KeyValue = __build:: < Self, 1 > (self
+            .username);] parse
+            "Reads a key back from its text, `USER#<username>` and `#METADATA#<username>`. Borrows, and allocates nothing."
+            matches(pk : & 'a str, sk : & 'a str) [pk, sk]
         }
     }
     impl<'a> From<&'a User> for UserKey<'a> {
@@ -181,18 +160,12 @@ const _: () = {
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username
-        "username" "username")] [(username "username" "username")]); } impl < 'a, Codec >
-        __aws::KeyFields < Codec > for UserKey < 'a > where Codec : __aws::FieldCodec < &
-        'a str >, { #[inline] fn each_field(& self, visit : __aws::FieldVisitor < '_ >) {
-        let _ = & visit; visit("username", < Codec as __aws::FieldCodec < & 'a str >>
-        ::value(& self.username)); } } use __aws::attribute:: { self as __at, Attribute
-        as __attribute }; #[doc = "The attributes of [`User`]."] pub struct
-        UserAttributes { #[doc = "The attribute `username`."] pub username : __attribute
-        < User, String, __at::KeyField >, #[doc = "The attribute `email`."] pub email :
-        __attribute < User, String >, } __at::copied! { [] [UserAttributes] [] } impl
-        __at::Document for User { type Itself = Self; type Attributes = UserAttributes;
-        const ATTRIBUTES : Self::Attributes = UserAttributes { username :
-        __attribute::new("username"), email : __attribute::new("email"), }; }
+        "username" "username")] [(username "username" "username")]); } __key_fields! {
+        ['a,] Codec UserKey < 'a > [] username "username" & 'a str, } __attributes! { []
+        User[] "The attributes of [`User`]." UserAttributes[] pub username
+        "The attribute `username`." __attribute < User, String, __at::KeyField > =
+        __attribute::new("username"), pub email "The attribute `email`." __attribute <
+        User, String > = __attribute::new("email"), }
     }
     /**| key | partition key | sort key |
 |---|---|---|

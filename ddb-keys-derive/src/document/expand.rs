@@ -15,40 +15,21 @@ pub(crate) fn expand(ast: &DeriveInput, fields: &[Field<'_>]) -> TokenStream {
     let name = free_name(ast, fields);
     let doc = format!("The attributes of [`{}`].", plain(ident));
     let members = fields.iter().map(|field| {
-        let (vis, ident, accessor) = (field.vis, field.ident, field.accessor_type(&entity));
+        let (vis, ident) = (field.vis, field.ident);
+        let (ty, accessor) = (field.accessor_type(&entity), field.accessor(&entity));
         let doc = if field.flattened {
             String::from("Attributes that stand beside the others.")
         } else {
             format!("The attribute `{}`.", field.attribute)
         };
-        quote!(#[doc = #doc] #vis #ident: #accessor)
-    });
-    let accessors = fields.iter().map(|field| {
-        let (ident, accessor) = (field.ident, field.accessor(&entity));
-        quote!(#ident: #accessor)
+        quote!(#vis #ident #doc #ty = #accessor,)
     });
     // Without a field nothing else would mention the parameters.
-    let (of, of_value) = if fields.is_empty() {
-        (
-            quote!(#[doc(hidden)] of: __at::Flattened<#entity, ()>,),
-            quote!(of: __at::Flattened::new(),),
-        )
-    } else {
-        (quote!(), quote!())
-    };
+    let of = fields
+        .is_empty()
+        .then(|| quote!(of "Mentions the parameters." __at::Flattened<#entity, ()> = __at::Flattened::new(),));
     quote! {
-        use __aws::attribute::{self as __at, Attribute as __attribute};
-
-        #[doc = #doc]
-        pub struct #name #declared #predicates { #(#members,)* #of }
-
-        __at::copied! { [#declared] [#name #ty] [#predicates] }
-
-        impl #declared __at::Document for #entity #predicates {
-            type Itself = Self;
-            type Attributes = #name #ty;
-            const ATTRIBUTES: Self::Attributes = #name { #(#accessors,)* #of_value };
-        }
+        __attributes! { [#declared] #entity [#predicates] #doc #name [#ty] #(#members)* #of }
     }
 }
 

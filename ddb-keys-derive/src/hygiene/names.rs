@@ -51,9 +51,8 @@ pub(super) const AT_THE_ROOT: [&str; 5] =
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 114] = [
+pub(super) const NAMES: [&str; 113] = [
     "AllGiven",
-    "AnyVersion",
     "AtEnd",
     "BoundedRange",
     "Bytes",
@@ -66,6 +65,7 @@ pub(super) const NAMES: [&str; 114] = [
     "CollectionMember",
     "CollectionSchema",
     "Copy",
+    "Count",
     "Day",
     "Debug",
     "Deref",
@@ -164,6 +164,5 @@ pub(super) const NAMES: [&str; 114] = [
     "Upper",
     "Uppercase",
     "UuidPart",
-    "VersionType",
     "Year",
 ];

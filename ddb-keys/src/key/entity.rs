@@ -230,12 +230,6 @@ pub struct IndexKey {
 )]
 pub trait TellsFormerKeys: Entity {}
 
-/// [`TellsFormerKeys`] as a bound of methods. Its errors do not quote the method's declaration.
-pub trait FormerKeysFollow {}
-
-#[diagnostic::do_not_recommend]
-impl<E: TellsFormerKeys> FormerKeysFollow for E {}
-
 /// An entity with a former key, `#[former(…)]`, so that its items can be moved to the present one.
 ///
 /// The derive implements it. A generic function that migrates has it as its bound:

@@ -12,8 +12,8 @@ mod whole_key;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, FormerKeysFollow, HasFormerKeys, HasKeyIn, IndexKey, Queries,
-    TellsFormerKeys, begin, read_key, variant,
+    Entity, EntityKeys, HasFormerKeys, HasKeyIn, IndexKey, Queries, TellsFormerKeys, begin,
+    read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]

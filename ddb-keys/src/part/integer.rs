@@ -31,7 +31,8 @@ pub trait Integer: KeyPart {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be padded with zeros",
     label = "not an unsigned integer",
-    note = "`:0N` pads unsigned integers; signed ones sort with `ordered`, and other types are written as they are: `<field>`"
+    note = "`:0N` pads unsigned integers, and other types are written as they are: `<field>`",
+    note = "`ordered` sorts signed integers; it writes another text, under which stored items would not be found"
 )]
 pub trait Unsigned: Integer {}
 

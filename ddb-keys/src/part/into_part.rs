@@ -16,31 +16,14 @@ pub trait IntoPart<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>
 }
 
 #[diagnostic::do_not_recommend]
-impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize, V: IntoView<P, E, N>> IntoPart<P, E, N>
-    for V
-{
-    #[inline]
-    fn pass<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R {
-        self.pass_view(to)
-    }
-}
-
-/// Implemented by all that converts into the view. No trait has the view's lifetime as its parameter, and [`IntoPart`] is a separate
-/// one: the compiler would take each mention of a lifetime for another mistake.
-pub trait IntoView<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize> {
-    /// Passes the view on.
-    fn pass_view<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R;
-}
-
-#[diagnostic::do_not_recommend]
-impl<'v, P, E, const N: usize, V> IntoView<P, E, N> for V
+impl<'v, P, E, const N: usize, V> IntoPart<P, E, N> for V
 where
     P: PartOf<E, N> + ?Sized,
     E: ?Sized,
     V: Into<<P::Part as KeyPart>::View<'v>>,
 {
     #[inline]
-    fn pass_view<R>(self, to: impl for<'w> FnOnce(<P::Part as KeyPart>::View<'w>) -> R) -> R {
+    fn pass<R>(self, to: impl for<'w> FnOnce(<P::Part as KeyPart>::View<'w>) -> R) -> R {
         to(self.into())
     }
 }

@@ -31,12 +31,11 @@ pub trait HasFieldNames {
 #[macro_export]
 macro_rules! __names {
     (
-        #[$allow:meta] $vis:vis $module:ident $all:ident [$($number:literal $field:ident)*] $($other:ident)*
+        $vis:vis $module:ident $all:ident [$($number:literal $field:ident)*] $($other:ident)*
     ) => {
         // Hidden from documentation and from editors, which set `miri`. Of what is hidden from the compiler itself, it shows the whole
         // path.
-        #[$allow]
-        #[allow(unreachable_pub, missing_docs, missing_debug_implementations)]
+        #[allow(nonstandard_style, dead_code, unreachable_pub, missing_docs, missing_debug_implementations)]
         #[cfg_attr(any(doc, miri), doc(hidden))]
         $vis mod $module {
             pub enum $all {}

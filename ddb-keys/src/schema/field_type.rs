@@ -44,8 +44,5 @@ implemented!(Expiry: u32 u64 usize i32 i64 isize);
 #[diagnostic::do_not_recommend]
 impl<T: Expiry> Expiry for Option<T> {}
 
-/// Compiles if a type can be a version.
-pub const fn check_version<T: Count>() {}
-
 /// Compiles if a type can be a time to live.
 pub const fn check_ttl<T: Expiry>() {}

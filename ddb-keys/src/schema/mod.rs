@@ -49,7 +49,7 @@ pub use table::TableSchema;
 
 pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
 #[doc(hidden)]
-pub use field_type::{Count, Expiry, check_ttl, check_version};
+pub use field_type::{Count, Expiry, check_ttl};
 pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};

@@ -11,30 +11,23 @@ use crate::entity::stored::{is_given_back, place_of};
 use crate::naming::plain;
 
 /// `impl KeyFields for UserKey`, compiled only with the AWS client.
-///
-/// How a field is written is a type parameter, so that a key whose fields serde does not know
-/// still compiles, and only an update by that key does not.
 pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (params, key_type, predicates) =
         (generics.params(), generics.key_type(), generics.where_predicates());
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
     let codec = entity.hygiene.free("Codec");
-    let views: Vec<_> =
-        fields.clone().map(|field| field.view_type(&generics.lifetime, key.is_index())).collect();
-    let visits = fields.zip(&views).map(|(field, view)| {
+    let (by_function, written): (Vec<_>, Vec<_>) =
+        fields.partition(|field| field.serde.form == Form::ByFunction);
+    let by_function = by_function.into_iter().map(|field| &field.name);
+    let written = written.into_iter().map(|field| {
         let (ident, name) = (&field.ident, &field.name);
-        if field.serde.form == Form::ByFunction {
-            return quote!(visit(#name, __aws::written_by_function()););
-        }
-        quote!(visit(#name, <#codec as __aws::FieldCodec<#view>>::value(&self.#ident));)
+        let view = field.view_type(&generics.lifetime, key.is_index());
+        quote!(#ident #name #view,)
     });
     quote! {
-        impl<#(#params,)* #codec> __aws::KeyFields<#codec> for #key_type
-        where #(#predicates,)* #(#codec: __aws::FieldCodec<#views>,)*
-        {
-            #[inline]
-            fn each_field(&self, visit: __aws::FieldVisitor<'_>) { let _ = &visit; #(#visits)* }
+        __key_fields! {
+            [#(#params,)*] #codec #key_type [#(#predicates,)*] #(#written)* #([#by_function])*
         }
     }
 }

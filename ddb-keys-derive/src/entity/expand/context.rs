@@ -248,8 +248,7 @@ const MAX_TUPLE: usize = 8;
 
 /// A struct's definition, from the attribute of a key to the end of its last template: where the compiler shows the struct, it
 /// shows the key's parts in their order. No word of it is at a template, because editors would show what it means.
-/// Identifiers keep their places, which editors follow. The lint about visibility would take the struct for one that the user
-/// wrote, and change the template.
+/// Identifiers keep their places, which editors follow.
 pub(super) fn at_templates(
     entity: &Entity<'_>,
     key: &KeyStruct,
@@ -268,7 +267,6 @@ pub(super) fn at_templates(
     }
     let keyword = quote_spanned!(start=> struct);
     quote! {
-        #[allow(unreachable_pub)]
         #(#vis)* #keyword #name #(#body)*
     }
 }

@@ -6,7 +6,7 @@ use syn::{Lifetime, Type, spanned::Spanned};
 
 use super::context::{Header, local};
 use crate::entity::model::{CheckedType, Entity, Field};
-use crate::hygiene::{allows_of_types, spanned};
+use crate::hygiene::spanned;
 use crate::known_type::{KnownType, feature_part, missing_feature};
 use crate::naming::plain;
 
@@ -64,7 +64,7 @@ pub(super) fn bare_names(entity: &Entity<'_>) -> TokenStream {
 /// `others` are the parts and functions of queries.
 pub(super) fn names(entity: &Entity<'_>, others: impl Iterator<Item = Ident>) -> TokenStream {
     let (module, all, vis) = (entity.names_module(), entity.all_fields(), &entity.ast.vis);
-    let (allows, names) = (allows_of_types(), entity.hygiene.macro_path("__names"));
+    let names = entity.hygiene.macro_path("__names");
     let is_shown = |field: &&Field| !entity.indexes.is_empty() || field.in_primary;
     let each = entity.fields.iter().filter(is_shown).map(|field| {
         let (number, mut name) = (entity.number_of_name(field), field.ident.clone());
@@ -72,7 +72,7 @@ pub(super) fn names(entity: &Entity<'_>, others: impl Iterator<Item = Ident>) ->
         name.set_span(Span::call_site());
         quote!(#number #name)
     });
-    quote!(#names! { #allows #vis #module #all [#(#each)*] #(#others)* })
+    quote!(#names! { #vis #module #all [#(#each)*] #(#others)* })
 }
 
 /// Where the table finds the names of fields.

@@ -71,19 +71,13 @@ pub(super) fn checks(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Checks that the version and the time to live are numbers, because DynamoDB compares them as such. A function that
-/// writes the field may turn any type into one. Checks that the key keeps a time that serde may not store.
+/// Checks that the time to live is a number, because DynamoDB compares it as such. A function that writes the field may
+/// turn any type into one. Checks that the key keeps a time that serde may not store.
 pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
     if is_generic(entity) {
         return quote!();
     }
-    let type_of = |field: Option<usize>| {
-        let field = &entity.fields[field?];
-        (field.serde.form != Form::ByFunction).then_some(&field.ty)
-    };
-    let version = type_of(entity.version)
-        .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_version::<#ty>();));
-    let ttl = type_of(entity.ttl)
+    let ttl = type_of(entity, entity.ttl)
         .map(|ty| quote_spanned!(ty.span()=> const _: () = __check_ttl::<#ty>();));
     let kept = (0..entity.fields.len()).filter_map(|at| {
         let format = format_of(entity, at, kept_as_time(entity, at)?);
@@ -91,21 +85,20 @@ pub(super) fn field_types(entity: &Entity<'_>) -> TokenStream {
         let span = entity.fields[at].ty.span();
         Some(quote_spanned!(span=> const _: () = __check_kept::<#ty, #format>();))
     });
-    quote!(#version #ttl #(#kept)*)
+    quote!(#ttl #(#kept)*)
 }
 
-/// The greatest version that the field's type can hold.
+/// The type that serde writes a field as, unless a function writes it.
+fn type_of<'e>(entity: &'e Entity<'_>, field: Option<usize>) -> Option<&'e syn::Type> {
+    let field = &entity.fields[field?];
+    (field.serde.form != Form::ByFunction).then_some(&field.ty)
+}
+
+/// The greatest version that the field's type can hold. Its span is the type, where the compiler says if the type cannot count.
 fn last_version(entity: &Entity<'_>) -> TokenStream {
-    let field = entity.version.map(|field| &entity.fields[field]);
-    let typed = field.filter(|field| !is_generic(entity) && field.serde.form != Form::ByFunction);
-    if let Some(Field { ty, .. }) = typed {
-        quote!({
-            #[allow(unused_imports)]
-            use r#AnyVersion as _;
-            <r#VersionType<#ty>>::LAST
-        })
-    } else {
-        quote!(u64::MAX)
+    match type_of(entity, entity.version) {
+        Some(ty) if !is_generic(entity) => quote_spanned!(ty.span()=> <#ty as r#Count>::LAST),
+        _ => quote!(u64::MAX),
     }
 }
 

@@ -85,14 +85,12 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let parse = parses(entity, key).then(|| parse(entity, key, &generics));
     quote! {
         impl #declared #ty #where_clause {
-            #build
-            #pk
-            #sk
-            #parse
+            __key_functions! { self [#build #pk #sk] #parse }
         }
     }
 }
 
+/// A function that builds something of a key: its name, its documentation, and what it returns.
 fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let doc = format!("Builds the key {}, or refuses a value.", templates_doc(key));
     let (p, s) = [key.pk.len(), key.sk.len()].map(Literal::usize_unsuffixed).into();
@@ -105,11 +103,7 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         (false, false) => (quote!(r#Key), quote!(__pk_and_sk(self.pk(), self.sk()))),
     };
     let name = function(&entity.ast.ident, "build");
-    quote! {
-        #[doc = #doc]
-        #[inline]
-        pub fn #name(&self) -> r#Result<#ty, r#KeyError> { #built }
-    }
+    quote!(#name #doc #ty = #built;)
 }
 
 /// `pk` or `sk`: the attributes of one role, starting at this number.
@@ -144,11 +138,7 @@ fn build_attributes(
             (quote!([r#KeyValue; #len]), quote!(r#Result::Ok([#(#values?),*])))
         }
     };
-    quote! {
-        #[doc = #doc]
-        #[inline]
-        pub fn #name(&self) -> r#Result<#ty, r#KeyError> { #value }
-    }
+    quote!(#name #doc #ty = #value;)
 }
 
 /// Whether a key can be read back: bytes have no text.
@@ -190,15 +180,7 @@ fn read(entity: &Entity<'_>, key: &KeyStruct, lifetime: &syn::Lifetime) -> Token
     let values: Vec<_> = names.iter().map(|name| quote!(#name)).collect();
     let (sources, values) = (grouped(&sources), grouped(&values));
     let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
-    quote! {
-        #[inline]
-        fn read((#(#cuts,)*): r#Texts<#lifetime, Self>) -> r#Result<Self, r#ParseError> {
-            match __read(#sources) {
-                r#Result::Ok(#values) => r#Result::Ok(#this),
-                r#Result::Err(error) => r#Result::Err(error),
-            }
-        }
-    }
+    quote!(__read_key! { #lifetime (#(#cuts,)*) #sources => #values #this })
 }
 
 /// `parse` and `matches`
@@ -213,24 +195,15 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
         if key.multi { quote!([&#lifetime r#str; #len]) } else { quote!(&#lifetime r#str) }
     };
     let (pk_type, sk_type) = (ty(key.pk.len()), ty(key.sk.len()));
-    let (params, arguments) = if key.sk.is_empty() {
-        (quote!(#pk: #pk_type), quote!(#pk))
+    let params = if key.sk.is_empty() {
+        quote!(#pk: #pk_type)
     } else {
-        (quote!(#pk: #pk_type, #sk: #sk_type), quote!(#pk, #sk))
+        quote!(#pk: #pk_type, #sk: #sk_type)
     };
     let texts = texts(key, &pk, &sk);
     let (parse, matches) =
         (function(&entity.ast.ident, "parse"), function(&entity.ast.ident, "matches"));
-    quote! {
-        #[doc = #doc]
-        #[inline]
-        pub fn #parse(#params) -> r#Result<Self, r#ParseError> { __parse(&[#(#texts),*]) }
-
-        /// Whether a text is a key of this kind.
-        #[must_use]
-        #[inline]
-        pub fn #matches(#params) -> r#bool { Self::parse(#arguments).is_ok() }
-    }
+    quote!(#parse #doc #matches (#params) [#(#texts),*])
 }
 
 /// The text of each attribute, among the parameters of `parse`.

@@ -57,16 +57,29 @@ impl<D: Document> Document for Box<D> {
     const ATTRIBUTES: Self::Attributes = D::ATTRIBUTES;
 }
 
-/// `Copy` for a generated struct of attributes, whatever its parameters are.
+/// The struct of a document's attributes, which is `Copy` whatever its parameters are.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __copied {
-    ([$($declared:tt)*] [$($ty:tt)*] [$($predicates:tt)*]) => {
-        impl $($declared)* $crate::__rt::Clone for $($ty)* $($predicates)* {
+macro_rules! __attributes {
+    (
+        [$($declared:tt)*] $of:ty [$($predicates:tt)*] $doc:literal $name:ident [$($arguments:tt)*]
+        $($vis:vis $field:ident $doc_of_field:literal $ty:ty = $attribute:expr,)*
+    ) => {
+        #[doc = $doc]
+        #[allow(unreachable_pub)]
+        pub struct $name $($declared)* $($predicates)* {
+            $(#[doc = $doc_of_field] $vis $field: $ty,)*
+        }
+        impl $($declared)* $crate::__rt::Clone for $name $($arguments)* $($predicates)* {
             fn clone(&self) -> Self {
                 *self
             }
         }
-        impl $($declared)* $crate::__rt::Copy for $($ty)* $($predicates)* {}
+        impl $($declared)* $crate::__rt::Copy for $name $($arguments)* $($predicates)* {}
+        impl $($declared)* $crate::__rt::aws::attribute::Document for $of $($predicates)* {
+            type Itself = Self;
+            type Attributes = $name $($arguments)*;
+            const ATTRIBUTES: Self::Attributes = $name { $($field: $attribute,)* };
+        }
     };
 }

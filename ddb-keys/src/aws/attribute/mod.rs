@@ -32,7 +32,6 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 #[doc(hidden)]
-pub use crate::__copied as copied;
 pub use arithmetic::Assigned;
 #[doc(hidden)]
 pub use arithmetic::{Computed, Fallback, SumOf};

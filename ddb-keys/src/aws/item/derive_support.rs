@@ -185,3 +185,27 @@ macro_rules! __versioning {
         $crate::__rt::aws::Versioned
     };
 }
+
+/// The fields of a key as serde writes them, and those that it writes by a function. How a field is written is a type parameter,
+/// so that a key whose fields serde does not know still compiles, and only an update by that key does not.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __key_fields {
+    (
+        [$($declared:tt)*] $codec:ident $key:ty [$($predicates:tt)*]
+        $($field:ident $name:literal $view:ty,)* $([$by_function:literal])*
+    ) => {
+        impl<$($declared)* $codec> $crate::__rt::aws::KeyFields<$codec> for $key
+        where
+            $($predicates)*
+            $($codec: $crate::__rt::aws::FieldCodec<$view>,)*
+        {
+            #[inline]
+            fn each_field(&self, visit: $crate::__rt::aws::FieldVisitor<'_>) {
+                let _ = &visit;
+                $(visit($name, <$codec as $crate::__rt::aws::FieldCodec<$view>>::value(&self.$field));)*
+                $(visit($by_function, $crate::__rt::aws::written_by_function());)*
+            }
+        }
+    };
+}

@@ -20,7 +20,7 @@ use crate::aws::request::trace::Span;
 use crate::aws::request::unsent::Unsent;
 use crate::aws::{Client, EntityOf};
 use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, decode, item_key};
-use crate::key::{FormerKeysFollow, Key, KeyError, KeyOf};
+use crate::key::{Key, KeyError, KeyOf, TellsFormerKeys};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;
 use crate::table::Table;
@@ -107,7 +107,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Get<T, E> {
     /// it, may hold the item of another key, which is not returned.
     pub fn or_former(self) -> Self
     where
-        E: FormerKeysFollow,
+        E: TellsFormerKeys,
     {
         Self { or_former: true, ..self }
     }
