@@ -1,4 +1,4 @@
-// 1917 tokens
+// 1885 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -7,7 +7,8 @@
     private_bounds,
     nonstandard_style,
     dead_code,
-    deprecated
+    deprecated,
+    unreachable_pub
 )]
 pub enum BattleRoyaleKey<'a>
 where
@@ -219,9 +220,6 @@ Entities: [`User`](User), [`Game`](Game).
         for<'e> User: Entity,
     {
         const POSITION: usize = 0usize;
-        fn into_row(self) -> BattleRoyale {
-            From::from(self)
-        }
         fn of(row: &BattleRoyale) -> Option<&Self> {
             match row {
                 BattleRoyale::User(entity) => Option::Some(entity),
@@ -246,9 +244,6 @@ Entities: [`User`](User), [`Game`](Game).
         for<'e> Game: Entity,
     {
         const POSITION: usize = 1usize;
-        fn into_row(self) -> BattleRoyale {
-            From::from(self)
-        }
         fn of(row: &BattleRoyale) -> Option<&Self> {
             match row {
                 BattleRoyale::Game(entity) => Option::Some(entity),

@@ -1,5 +1,6 @@
 //! Entities as constant data: their keys, their index keys and their fields.
 
+use super::const_str::same;
 use super::key::KeyAttribute;
 
 /// The keys of one entity, and the fields that it stores.
@@ -87,6 +88,18 @@ pub struct Field {
     pub name: &'static str,
     /// The attribute's name in the item.
     pub attribute: &'static str,
+}
+
+/// Returns the field that is stored or read under a name.
+pub(crate) const fn field_at(fields: &[Field], attribute: &str) -> Option<&'static str> {
+    let mut at = 0;
+    while at < fields.len() {
+        if same(fields[at].attribute, attribute) {
+            return Some(fields[at].name);
+        }
+        at += 1;
+    }
+    None
 }
 
 impl IndexKeySchema {

@@ -40,7 +40,7 @@ mod table;
 pub use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
 pub(crate) use early_literal::{Guard, early_occurrence};
-pub(crate) use entity::PrimaryTemplates;
+pub(crate) use entity::{PrimaryTemplates, field_at};
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{KeyAttribute, MAX_EXPIRY, MAX_PARTITION_KEY, MAX_SORT_KEY};
 pub(crate) use shape::MAX_GROWTH;

@@ -88,10 +88,6 @@ pub trait EntityOf<T>: Entity + Send + 'static {
     #[doc(hidden)]
     const POSITION: usize;
 
-    /// Puts the entity into the table's enum.
-    #[doc(hidden)]
-    fn into_row(self) -> T;
-
     /// Returns the entity if the row is of this kind.
     #[doc(hidden)]
     fn of(row: &T) -> Option<&Self>;

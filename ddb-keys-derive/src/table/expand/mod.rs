@@ -212,7 +212,6 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
         #[allow(unreachable_patterns)]
         #begin r#EntityOf<#ident> for #entity where #is_entity {
             const POSITION: r#usize = #at;
-            fn into_row(self) -> #ident { r#From::from(self) }
             fn of(row: &#ident) -> r#Option<&Self> {
                 match row {
                     #ident::#name(entity) => r#Option::Some(entity),

@@ -2,10 +2,10 @@
 
 use super::attributes::start;
 use super::keys::Keys;
-use super::projection::is_key;
+use super::projection::key_at;
 use crate::schema::TableSchema;
 use crate::schema::{EntitySchema, Field, KeyAttribute, Message, Segment, Source};
-use crate::schema::{contains, same, similar};
+use crate::schema::{field_at, same, similar};
 
 /// Checks that no field is stored where a template or the entity's type is written.
 #[track_caller]
@@ -54,7 +54,7 @@ const fn is_name(entity: &EntitySchema, source: &Source) -> bool {
 #[track_caller]
 const fn require_no_key(table: &TableSchema, name: &str) {
     let is_type = matches!(table.type_attribute, Some(own) if same(own, name));
-    if is_type || is_key(table, name) {
+    if is_type || key_at(table, name).is_some() {
         Message::new()
             .push("the write token `")
             .push(name)
@@ -70,7 +70,7 @@ const fn require_no_field(
     role: &str,
     owner: Option<&KeyAttribute>,
 ) {
-    let Some(field) = field_at(entity, name) else { return };
+    let Some(field) = field_at(entity.fields, name) else { return };
     let message = start_with_field(entity, field, name).push("`, but the ");
     let message = match owner {
         Some(key) => message.push_place(key).push(" `").push(key.text()),
@@ -106,7 +106,9 @@ const fn require_no_fields(table: &TableSchema, entity: &EntitySchema) {
     let (Source::Template { .. }, Source::Template { .. }) = (entity.pk.source, sk.source) else {
         return;
     };
-    if let (Some(first), Some(second)) = (field_at(entity, table.pk), field_at(entity, name)) {
+    if let (Some(first), Some(second)) =
+        (field_at(entity.fields, table.pk), field_at(entity.fields, name))
+    {
         start(entity)
             .push(" stores its fields `")
             .push(first)
@@ -132,7 +134,7 @@ pub(super) const fn require_free_aliases(table: &TableSchema, entity: &EntitySch
     let mut at = 0;
     while at < entity.aliases.len() {
         let Field { name, attribute: alias } = entity.aliases[at];
-        if let (Some(added), None) = (added_at(table, alias), field_at(entity, alias)) {
+        if let (Some(added), None) = (added_at(table, alias), field_at(entity.fields, alias)) {
             let message = start(entity)
                 .push(" also reads its field `")
                 .push(name)
@@ -163,7 +165,7 @@ pub(super) const fn require_free_ttl(entity: &EntitySchema, expiring: Option<&En
         return;
     };
     let name = ttl.attribute;
-    let Some(field) = field_at(entity, name) else { return };
+    let Some(field) = field_at(entity.fields, name) else { return };
     start_with_field(entity, field, name)
         .push("`, but `")
         .push(other)
@@ -179,28 +181,14 @@ pub(super) const fn require_free_ttl(entity: &EntitySchema, expiring: Option<&En
 
 /// What a table adds to its items under a name, and the index that it is the key of.
 const fn added_at(table: &TableSchema, name: &str) -> Option<(&'static str, Option<&'static str>)> {
-    if same(table.pk, name) {
-        return Some(("partition key", None));
-    }
-    if matches!(table.sk, Some(sk) if same(sk, name)) {
-        return Some(("sort key", None));
+    if let Some(key) = key_at(table, name) {
+        return Some(key);
     }
     if matches!(table.type_attribute, Some(own) if same(own, name)) {
         return Some(("entity's name", None));
     }
     if matches!(table.write_token, Some(token) if same(token, name)) {
         return Some(("write token", None));
-    }
-    let mut at = 0;
-    while at < table.indexes.len() {
-        let index = &table.indexes[at];
-        if contains(index.pk, name) {
-            return Some(("partition key", Some(index.ident)));
-        }
-        if contains(index.sk, name) {
-            return Some(("sort key", Some(index.ident)));
-        }
-        at += 1;
     }
     None
 }
@@ -212,16 +200,4 @@ const fn start_with_field(entity: &EntitySchema, field: &str, name: &str) -> Mes
     } else {
         start(entity).push(" stores its field `").push(field).push("` as `").push(name)
     }
-}
-
-/// The field that is stored under a name.
-const fn field_at(entity: &EntitySchema, name: &str) -> Option<&'static str> {
-    let mut at = 0;
-    while at < entity.fields.len() {
-        if same(entity.fields[at].attribute, name) {
-            return Some(entity.fields[at].name);
-        }
-        at += 1;
-    }
-    None
 }

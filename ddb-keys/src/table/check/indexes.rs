@@ -7,7 +7,7 @@ use super::keys::Keys;
 use crate::schema::{
     EntitySchema, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Message, TableSchema,
 };
-use crate::schema::{same, similar};
+use crate::schema::{field_at, same, similar};
 
 /// Checks that the table has every index that the entity names, with the key that the entity writes. Returns `false`
 /// if a mistake of the entity's indexes is reported elsewhere: at the index, or at an earlier entity with the same one.
@@ -275,7 +275,7 @@ const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) 
     let mut at = 0;
     while at < index.pk.len() + index.sk.len() {
         let name = if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
-        match (field_of(entity, name), template_of(table, entity, name)) {
+        match (field_at(entity.fields, name), template_of(table, entity, name)) {
             (Some(_), _) => own = true,
             (None, Some(key)) => own |= key.index.is_some(),
             (None, None) => return false,
@@ -283,18 +283,6 @@ const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) 
         at += 1;
     }
     own
-}
-
-/// Returns the field that is stored under a name.
-const fn field_of(entity: &EntitySchema, attribute: &str) -> Option<&'static str> {
-    let mut at = 0;
-    while at < entity.fields.len() {
-        if same(entity.fields[at].attribute, attribute) {
-            return Some(entity.fields[at].name);
-        }
-        at += 1;
-    }
-    None
 }
 
 const fn unnamed(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> Message {
@@ -324,7 +312,8 @@ const fn push_fields(
         if at > 0 {
             message = message.push(", ");
         }
-        message = match (field_of(entity, names[at]), template_of(table, entity, names[at])) {
+        message = match (field_at(entity.fields, names[at]), template_of(table, entity, names[at]))
+        {
             (Some(field), _) => message.push(field),
             (None, Some(key)) => message.push("\"").push(key.text()).push("\""),
             (None, None) => message,

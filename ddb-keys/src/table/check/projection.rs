@@ -2,7 +2,7 @@
 
 use crate::schema::{EntitySchema, IndexSchema, Message};
 use crate::schema::{Projection, TableSchema};
-use crate::schema::{contains, same, similar};
+use crate::schema::{contains, field_at, same, similar};
 
 /// Checks that every attribute that an index includes by name is a field of some entity. A table without entities stores what
 /// others write.
@@ -38,7 +38,8 @@ pub(crate) const fn unknown_name(table: &TableSchema, index: &IndexSchema) -> Op
 }
 
 const fn is_known(table: &TableSchema, name: &str) -> bool {
-    if matches!(table.type_attribute, Some(own) if same(own, name)) || is_key(table, name) {
+    if matches!(table.type_attribute, Some(own) if same(own, name)) || key_at(table, name).is_some()
+    {
         return true;
     }
     let mut at = 0;
@@ -53,36 +54,32 @@ const fn is_known(table: &TableSchema, name: &str) -> bool {
 
 /// Returns whether an entity stores a field under a name, or reads one under it.
 const fn is_field(entity: &EntitySchema, attribute: &str) -> bool {
-    let mut at = 0;
-    while at < entity.aliases.len() {
-        if same(entity.aliases[at].attribute, attribute) {
-            return true;
-        }
-        at += 1;
-    }
-    at = 0;
-    while at < entity.fields.len() {
-        if same(entity.fields[at].attribute, attribute) {
-            return true;
-        }
-        at += 1;
-    }
-    false
+    field_at(entity.fields, attribute).is_some() || field_at(entity.aliases, attribute).is_some()
 }
 
-/// Returns whether an attribute belongs to a key of the table or of one of its indexes.
-pub(super) const fn is_key(table: &TableSchema, name: &str) -> bool {
-    if same(table.pk, name) || matches!(table.sk, Some(sk) if same(sk, name)) {
-        return true;
+/// Returns the role of the key that an attribute belongs to, and the index if it is not the table's.
+pub(super) const fn key_at(
+    table: &TableSchema,
+    name: &str,
+) -> Option<(&'static str, Option<&'static str>)> {
+    if same(table.pk, name) {
+        return Some(("partition key", None));
+    }
+    if matches!(table.sk, Some(sk) if same(sk, name)) {
+        return Some(("sort key", None));
     }
     let mut at = 0;
     while at < table.indexes.len() {
-        if contains(table.indexes[at].pk, name) || contains(table.indexes[at].sk, name) {
-            return true;
+        let index = &table.indexes[at];
+        if contains(index.pk, name) {
+            return Some(("partition key", Some(index.ident)));
+        }
+        if contains(index.sk, name) {
+            return Some(("sort key", Some(index.ident)));
         }
         at += 1;
     }
-    false
+    None
 }
 
 const fn unknown(table: &TableSchema, index: &IndexSchema, name: &str) -> Message {
