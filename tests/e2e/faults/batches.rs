@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
 use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
-use ddb_keys::aws::{Client, Error, Incomplete, Unwritten};
+use ddb_keys::aws::{Client, Error, Incomplete, ItemError, Unwritten};
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
@@ -149,15 +149,21 @@ async fn n19_pauses_lie_between_attempts() {
 #[tokio::test]
 async fn n19_an_item_that_is_too_large_costs_only_itself() {
     let table = Faulty::table(NONE).await;
-    let mut write = table.through.batch();
-    for number in 0..75 {
+    let readings = (0..75).map(|number| {
         let note = (number == 30).then(|| "x".repeat(410_000));
-        write = write.put(&Reading { note, ..reading(number, 0) });
-    }
-    let unwritten = left(write.await);
-    let (puts, _) = numbers(&unwritten);
-    assert!(unwritten[0].to_string().contains("at most 409600"), "{}", unwritten[0]);
-    assert_eq!(puts, BTreeSet::from([(30, 0)]));
+        Reading { note, ..reading(number, 0) }
+    });
+    // A list is refused as a whole, before anything is sent.
+    let write = readings.clone().fold(table.through.batch(), |write, one| write.put(&one));
+    let error = write.await.unwrap_err();
+    assert!(matches!(error, Error::Item(ItemError::TooLarge { .. })), "{error:?}");
+    assert!(table.stored().await.is_empty());
+
+    let unwritten = left(table.through.batch().put_iter(readings).await);
+    let [Unwritten::Invalid { entity: "Reading", reason }] = &unwritten[..] else {
+        panic!("{unwritten:?}")
+    };
+    assert!(reason.contains("at most 409600: the largest attribute is `note`"), "{reason}");
     assert_eq!(table.stored().await.len(), 74);
 }
 

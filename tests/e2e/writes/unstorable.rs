@@ -322,3 +322,23 @@ async fn whoever_reads_a_wrong_type_learns_where_it_is() {
     })
     .await;
 }
+
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk(hash)]
+struct File {
+    hash: Vec<u8>,
+    name: String,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "files", pk = "hash")]
+enum Files {
+    File(File),
+}
+
+#[test]
+fn bytes_that_serde_writes_as_a_list_are_no_key() {
+    let error = Files::item(&File { hash: vec![1, 2], name: "a".into() }).unwrap_err().to_string();
+    let words = "`hash`: serde writes a list, and the key is binary: add `#[serde(with = \"serde_bytes\")]`";
+    assert!(error.contains(words), "{error}");
+}

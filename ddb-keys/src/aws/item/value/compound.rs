@@ -88,7 +88,7 @@ pub struct Map {
 
 impl Map {
     pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
-        let entries = Item::with_capacity(len.unwrap_or_default());
+        let entries = Item::with_capacity(len.unwrap_or_default() + to.room());
         Self { to, entries, name: String::new(), variant: None }
     }
 

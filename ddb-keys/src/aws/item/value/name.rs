@@ -15,8 +15,13 @@ pub(in crate::aws) fn name_of<K: Serialize + ?Sized>(key: &K) -> Result<String, 
     match key.serialize(Serializer::of_key())? {
         AttributeValue::S(text) | AttributeValue::N(text) => Ok(text),
         AttributeValue::Bool(value) => Ok(value.to_string()),
-        _ => Err(ValueError::new("the key of a map must be text, a number or a `bool`")),
+        _ => Err(not_a_key()),
     }
+}
+
+/// The error of a key that has no text of its own.
+pub(super) fn not_a_key() -> ValueError {
+    ValueError::new("the key of a map must be text, a number or a `bool`")
 }
 
 /// Reads a key from its text.
@@ -49,10 +54,6 @@ impl<'de> Deserializer<'de> for Name<'_> {
         deserialize_bool visit_bool "a `bool`"
     );
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
-        visitor.visit_some(self)
-    }
-
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -71,6 +72,6 @@ impl<'de> Deserializer<'de> for Name<'_> {
     }
 
     forward_to_deserialize_any! {
-        char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
+        char str string bytes byte_buf option unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
     }
 }

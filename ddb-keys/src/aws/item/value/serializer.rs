@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::NUMBER;
 use super::compound::{List, Map, in_variant};
+use super::name::not_a_key;
 use super::set::SetKind;
 use crate::aws::ValueError;
 use crate::part::is_storable_number;
@@ -38,6 +39,14 @@ impl Serializer {
     /// Writes an entity. Attributes that are not the entity's own are those of flattened fields.
     pub(in crate::aws) fn of_entity(entity: &'static EntitySchema) -> Self {
         Self { place: Place::Entity(entity) }
+    }
+
+    /// How many attributes there will be beside those that serde writes: keys, and the type.
+    pub(super) fn room(self) -> usize {
+        match self.place {
+            Place::Entity(entity) => entity.key_attributes().count() + 1,
+            _ => 0,
+        }
     }
 
     /// Writes a key of a map.
@@ -162,7 +171,10 @@ impl serde::Serializer for Serializer {
         self,
         value: &V,
     ) -> Result<AttributeValue, ValueError> {
-        value.serialize(self)
+        match self.place {
+            Place::Key => Err(not_a_key()),
+            _ => value.serialize(self),
+        }
     }
 
     fn serialize_unit_variant(

@@ -181,6 +181,7 @@ fn a_key_of_a_map_that_is_not_a_text_is_an_error() {
         assert_eq!(error.to_string(), "the key of a map must be text, a number or a `bool`");
     }
     refused(());
+    refused(Some("x"));
     refused(None::<u8>);
     refused(Vec::from([1]));
     refused((1, 2));

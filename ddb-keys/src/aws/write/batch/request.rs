@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 use super::allowed::check_any;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::stored_key;
-use crate::aws::item::size::{item_size, json_size};
+use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::expected_version::Expected;
 use crate::aws::{EntityOf, StoredEntity, Unwritten};
 use crate::aws::{Error, Item, ItemError, item_key};
@@ -21,8 +21,6 @@ use crate::table::Table;
 pub(super) const MAX_WRITES: usize = 25;
 /// The maximum length of a request as JSON, in bytes, with room for the text around the items.
 pub(super) const MAX_BYTES: usize = 16_000_000;
-/// The maximum size of an item, in bytes.
-const MAX_ITEM: usize = 409_600;
 /// The bytes of JSON around an item: `{"DeleteRequest":{"Item":…}},`
 const ENVELOPE: usize = 40;
 
