@@ -141,9 +141,7 @@ pub use attribute::{Attributes, Condition};
 pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
 pub use item::autoref;
-pub use item::bounds::UpdateKey;
-#[doc(hidden)]
-pub use item::bounds::{IndexKeyOrNone, PlainValue};
+pub use item::bounds::{IndexKeyOrNone, UpdateKey};
 pub use item::codec::TableItems;
 #[doc(hidden)]
 pub use item::codec::{Codec, Serde};

@@ -1,21 +1,7 @@
-//! The bounds on what is read from items and written to them. They are traits of this library, because their messages say
-//! which derive is missing.
-
-use serde::Serialize;
+//! The keys that an update takes.
 
 use crate::aws::KeyFields;
 use crate::key::{IndexKeyOf, KeyOf};
-
-/// A value for a text expression: anything that serde can write.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not implement `Serialize`, so it is not the value of an attribute",
-    label = "expected a plain value, such as `1979` or `\"ann\"`",
-    note = "of an `AttributeValue` of the SDK, give what is inside; for a type of yours, add `#[derive(Serialize)]`"
-)]
-pub trait PlainValue: Serialize {}
-
-#[diagnostic::do_not_recommend]
-impl<V: Serialize> PlainValue for V {}
 
 /// A present primary key, such as `UserKey`, whose fields an update can write in case it creates the item. A generic function that updates
 /// takes an `impl UpdateKey<E>`.
@@ -31,7 +17,19 @@ pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
 #[diagnostic::do_not_recommend]
 impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
 
-/// What `set_index` takes: an index key whose fields an update can write, or an `Option` of one.
+/// What [`set_index`](crate::aws::Update::set_index) takes: an index key whose fields an update can write, or an `Option` of one, which
+/// removes the key if it is `None`.
+///
+/// Every index key of an entity is one, such as `GameOpenGamesKey`, and what `game.open_games_key()` returns.
+///
+/// ```
+/// use ddb_keys::aws::{IndexKeyOrNone, Update};
+/// use ddb_keys::{Entity, Table};
+///
+/// fn moved<T: Table, E: Entity>(update: Update<T, E>, key: impl IndexKeyOrNone<E>) -> Update<T, E> {
+///     update.set_index(key)
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "expected an index key of `{E}`, found `{Self}`",
     label = "takes an index key of `{E}`, or an `Option` of one",

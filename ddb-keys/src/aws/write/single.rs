@@ -5,6 +5,8 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::marker::PhantomData;
 
+use serde::Serialize;
+
 use super::operation::Operation;
 use super::requirements::Requirements;
 use super::transact_action::{Label, TransactWriteAction};
@@ -12,7 +14,7 @@ use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::unsent::Unsent;
-use crate::aws::{Client, Error, PlainValue, StoredEntity};
+use crate::aws::{Client, Error, StoredEntity};
 
 use crate::table::Table;
 
@@ -96,7 +98,7 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
         r#"table.put(&message).condition_text("likes <= :most").value(":most", 9).await?;"#
     )]
     #[doc(alias = "ExpressionAttributeValues")]
-    pub fn value(mut self, name: &str, value: impl PlainValue) -> Self {
+    pub fn value(mut self, name: &str, value: impl Serialize) -> Self {
         self.expression.value(name, value);
         self
     }

@@ -8,7 +8,7 @@ macro_rules! placeholder_methods {
         ///
         #[doc = $crate::aws::example::example!("table.put(&message).await?;" $begin $value $end)]
         #[doc(alias = "ExpressionAttributeValues")]
-        pub fn value(mut self, name: &str, value: impl $crate::aws::PlainValue) -> Self {
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
             self.changing().value(name, value);
             self
         }

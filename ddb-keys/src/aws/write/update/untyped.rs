@@ -1,9 +1,11 @@
 //! Changes of attributes by name, for what types do not reach.
 
+use serde::Serialize;
+
 use super::Update;
+use crate::aws::StoredEntity;
 use crate::aws::example::example;
 use crate::aws::request::expression::to_value;
-use crate::aws::{PlainValue, StoredEntity};
 use crate::table::Table;
 
 impl<T: Table, E: StoredEntity> Update<T, E> {
@@ -18,7 +20,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         r#"let message = table.update(key).set_text("likes", 5).await?;"#
         "assert_eq!(message.likes, 5);"
     )]
-    pub fn set_text(self, attribute: &str, value: impl PlainValue) -> Self {
+    pub fn set_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.changed(|changes| changes.set(attribute, value?))
     }
@@ -33,7 +35,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         r#"let message = table.update(key).add_text("likes", 2).await?;"#
         "assert_eq!(message.likes, 2);"
     )]
-    pub fn add_text(self, attribute: &str, value: impl PlainValue) -> Self {
+    pub fn add_text(self, attribute: &str, value: impl Serialize) -> Self {
         let value = to_value(attribute, value);
         self.changed(|changes| changes.add(attribute, value?))
     }
