@@ -85,6 +85,13 @@ pub(crate) fn pattern_text(pattern: &syn::Pat) -> String {
     text.trim_start_matches([' ', '|']).to_owned()
 }
 
+/// A path without spaces.
+pub(crate) fn path_text(path: &syn::Path) -> String {
+    let mut text = String::new();
+    push_tokens(&mut text, path.to_token_stream());
+    text
+}
+
 fn push_tokens(text: &mut String, tokens: TokenStream) {
     let mut tokens = tokens.into_iter().peekable();
     let mut before = None;

@@ -43,6 +43,7 @@ pub const NO_KEY: &KeyAttribute = &KeyAttribute {
 /// A placeholder for a type in a table's enum that is not an entity, which the compiler has reported.
 pub const NO_ENTITY: &EntitySchema = &EntitySchema {
     name: "",
+    ident: "",
     pk: NO_KEY,
     sk: None,
     indexes: &[],
@@ -142,7 +143,7 @@ pub const fn tail<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str) -> Seg
 
 /// A field, and the attribute that serde stores it under.
 pub const fn field(name: &'static str, attribute: &'static str) -> Field {
-    Field { name, attribute }
+    Field { name, attribute, functions: "" }
 }
 
 /// The schema of an entity whose primary key is `K`.
@@ -153,6 +154,7 @@ pub const fn entity<'a, K: Templates<'a>>(
     let (pk, sk) = primary_attributes::<K>();
     EntitySchema {
         name,
+        ident: name,
         pk,
         sk,
         indexes: &[],
@@ -178,7 +180,33 @@ const fn primary_attributes<'a, K: Templates<'a>>()
     }
 }
 
+impl Field {
+    /// Sets the functions by which serde writes and reads the field.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn by(mut self, functions: &'static str) -> Self {
+        self.functions = functions;
+        self
+    }
+}
+
+/// A constant in a pattern.
+pub const fn constant(
+    name: &'static str,
+    value: &'static (dyn Debug + Send + Sync + core::panic::RefUnwindSafe),
+) -> PatternConstant {
+    PatternConstant { name, value }
+}
+
 impl EntitySchema {
+    /// Sets the name of the struct, where the entity has another one.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of_struct(mut self, ident: &'static str) -> Self {
+        self.ident = ident;
+        self
+    }
+
     /// Sets the further names that serde reads fields under.
     #[doc(hidden)]
     #[must_use]
@@ -229,7 +257,17 @@ pub const fn former_key<'a, K: Templates<'a>>(name: &'static str) -> FormerKeySc
 
 /// The schema of an index key, without its attributes.
 pub const fn index_key(index: &'static str, name: &'static str, kind: IndexKind) -> IndexKeySchema {
-    IndexKeySchema { index, name, kind, pk: &[], sk: &[], when: &[], patterns: &[], optional: &[] }
+    IndexKeySchema {
+        index,
+        name,
+        kind,
+        pk: &[],
+        sk: &[],
+        when: &[],
+        patterns: &[],
+        constants: &[],
+        optional: &[],
+    }
 }
 
 /// Adds the client's methods to a table. Empty without the feature `aws-sdk`.
@@ -279,7 +317,7 @@ pub mod calls {
         begin as __begin, build as __build, check_collection as __check_collection,
         check_kept as __check_kept, check_member as __check_member, check_table as __check_table,
         check_table_entity as __check_entity, check_table_index as __check_index,
-        check_template as __check_template, check_ttl as __check_ttl,
+        check_template as __check_template, check_ttl as __check_ttl, constant as __constant,
         discriminant as __discriminant, entity as __entity, field as __field,
         field_of_collection as __field_of_collection, find_key as __find_key, fmt as __fmt,
         fmt_key as __fmt_key, former_key as __former_key, from_rows as __from_rows,

@@ -91,7 +91,7 @@ pub(crate) struct Condition {
     pub(crate) span: Span,
     pub(crate) pattern: syn::Pat,
     /// The constants in the pattern. The compiler would take one that does not exist for a variable.
-    pub(crate) constants: Vec<Ident>,
+    pub(crate) constants: Vec<syn::Path>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

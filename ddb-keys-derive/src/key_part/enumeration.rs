@@ -121,8 +121,13 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
     let held = quote_spanned!(ident.span()=> #ident #ty: r#Copy + r#Debug + r#Eq + r#Hash);
+    let names = words.iter().map(|(variant, _)| crate::naming::plain(variant));
+    let are_words = names.clone().eq(words.iter().map(|(_, word)| word.clone()));
+    let names = names.filter(|_| !are_words);
     let words = words.iter().map(|(variant, word)| quote!(#variant #word));
     quote! {
-        __words! { [#declared] #ident [#ty] [#where_clause] [where #(#written,)* #held] #(#words)* }
+        __words! {
+            [#declared] #ident [#ty] [#where_clause] [where #(#written,)* #held] [#(#names)*] #(#words)*
+        }
     }
 }

@@ -131,7 +131,7 @@ macro_rules! __bounded_text {
 macro_rules! __words {
     (
         [$($declared:tt)*] $words:ident [$($arguments:tt)*] [$($bounds:tt)*] [$($requirements:tt)*]
-        $($variant:ident $text:literal)*
+        [$($name:literal)*] $($variant:ident $text:literal)*
     ) => {
         fn __word $($declared)* (
             value: &$words $($arguments)*,
@@ -143,7 +143,8 @@ macro_rules! __words {
         impl $($declared)* $crate::__rt::KeyPart for $words $($arguments)* $($requirements)* {
             type View<'view> = $words $($arguments)*;
             type Base = Self;
-            const SHAPE: $crate::__rt::TextShape = $crate::__rt::TextShape::words(&[$($text),*]);
+            const SHAPE: $crate::__rt::TextShape =
+                $crate::__rt::TextShape::words(&[$($text),*]).of_variants(&[$($name),*]);
             const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
                 $crate::__rt::Option::Some($crate::__rt::KeyType::S);
 

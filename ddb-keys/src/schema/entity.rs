@@ -1,5 +1,9 @@
 //! Entities as constant data: their keys, their index keys and their fields.
 
+use alloc::string::ToString;
+use core::fmt;
+use core::panic::RefUnwindSafe;
+
 use super::const_str::same;
 use super::key::KeyAttribute;
 
@@ -8,6 +12,8 @@ use super::key::KeyAttribute;
 pub struct EntitySchema {
     /// The entity's name, and the value of the type attribute.
     pub name: &'static str,
+    /// The name of the struct in Rust.
+    pub ident: &'static str,
     /// The table's partition key.
     pub pk: &'static KeyAttribute,
     /// The table's sort key.
@@ -61,6 +67,8 @@ pub struct IndexKeySchema {
     pub when: &'static [&'static str],
     /// The pattern that each of these fields must match, as it is written.
     pub patterns: &'static [&'static str],
+    /// The constants that these patterns name.
+    pub constants: &'static [PatternConstant],
     /// The fields that are optional. An empty name stands for a field whose type is not optional.
     #[doc(hidden)]
     pub optional: &'static [&'static str],
@@ -88,6 +96,8 @@ pub struct Field {
     pub name: &'static str,
     /// The attribute's name in the item.
     pub attribute: &'static str,
+    /// The functions by which serde writes and reads the field, such as `with = "hex"`. Empty if its type does.
+    pub functions: &'static str,
 }
 
 /// Returns the field that is stored or read under a name.
@@ -101,6 +111,50 @@ pub(crate) const fn field_at(fields: &[Field], attribute: &str) -> Option<&'stat
     }
     None
 }
+
+/// A constant in the pattern of an index key, with its value.
+///
+/// ```
+/// use ddb_keys::Entity;
+///
+/// const LARGE: u32 = 100;
+///
+/// #[derive(Entity)]
+/// #[pk("ORDER#<id>")]
+/// #[gsi(Large, when(total = LARGE..), pk = "LARGE", sk = "<id>")]
+/// struct Order { id: String, total: u32 }
+///
+/// let [constant] = Order::SCHEMA.indexes[0].constants else { panic!() };
+/// assert_eq!(constant.to_string(), "LARGE = 100");
+/// ```
+#[derive(Clone, Copy)]
+pub struct PatternConstant {
+    /// The constant, as the pattern names it.
+    pub name: &'static str,
+    /// Its value.
+    pub value: &'static (dyn fmt::Debug + Send + Sync + RefUnwindSafe),
+}
+
+impl fmt::Display for PatternConstant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} = {:?}", self.name, self.value)
+    }
+}
+
+impl fmt::Debug for PatternConstant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Constants are equal if they print the same.
+impl PartialEq for PatternConstant {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for PatternConstant {}
 
 impl IndexKeySchema {
     /// Returns the key attributes that belong to this index alone, not to the table's primary key.
@@ -167,6 +221,7 @@ impl EntitySchema {
     ) -> Self {
         Self {
             name,
+            ident: name,
             pk,
             sk,
             indexes: &[],

@@ -47,7 +47,9 @@ pub(crate) use shape::MAX_GROWTH;
 pub use shape::TextShape;
 pub use table::TableSchema;
 
-pub use entity::{EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind};
+pub use entity::{
+    EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind, PatternConstant,
+};
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl};
 pub use index::{IndexSchema, Projection};

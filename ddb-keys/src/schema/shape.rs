@@ -30,6 +30,8 @@ pub struct TextShape {
     pub chars: CharSet,
     /// All strings of a type with few values. Empty for other types.
     pub words: &'static [&'static str],
+    /// The variants of an enum that are written as these words, in the same order. Empty if each is named like its word.
+    pub variants: &'static [&'static str],
     /// Whether the values are free text, so that each is checked when a key is built.
     pub free: bool,
     /// Whether the values have a text form without a format, or at all.
@@ -60,6 +62,7 @@ impl TextShape {
         max: usize::MAX,
         chars: CharSet::ALL,
         words: &[],
+        variants: &[],
         free: true,
         form: TextForm::Unformatted,
         case: LetterCase::AsGiven,
@@ -108,7 +111,7 @@ impl TextShape {
     /// Strings of a range of lengths, in bytes, over a set of characters.
     pub(crate) const fn of_chars(min: usize, max: usize, chars: CharSet) -> Self {
         let (form, case) = (TextForm::Unformatted, LetterCase::AsGiven);
-        Self { min, max, chars, words: &[], free: false, form, case }
+        Self { min, max, chars, words: &[], variants: &[], free: false, form, case }
     }
 
     /// One of a few words.
@@ -139,6 +142,19 @@ impl TextShape {
             at += 1;
         }
         Self { words, ..shape }
+    }
+
+    /// Names the variants of an enum that are written as the words, in the same order.
+    ///
+    /// ```
+    /// use ddb_keys::schema::TextShape;
+    ///
+    /// const STATE: TextShape = TextShape::words(&["OPEN", "DONE"]).of_variants(&["Open", "Done"]);
+    /// assert_eq!(STATE.variants, ["Open", "Done"]);
+    /// ```
+    #[must_use]
+    pub const fn of_variants(self, variants: &'static [&'static str]) -> Self {
+        Self { variants, ..self }
     }
 
     /// Converts the ASCII letters of the strings to upper case.

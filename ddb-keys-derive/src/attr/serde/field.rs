@@ -40,6 +40,8 @@ pub(crate) struct FieldNames {
     pub(crate) stored_otherwise: Vec<(&'static str, Span)>,
     pub(crate) form: Form,
     pub(crate) writer: Option<Writer>,
+    /// The functions that write and read the field in place of its type, as they are written.
+    pub(crate) functions: String,
     /// The value of a field that is missing.
     pub(crate) default: Option<DefaultValue>,
     pub(crate) read_by_function: bool,
@@ -107,9 +109,13 @@ impl FieldNames {
         ];
         let present = flags.into_iter().filter(|(_, flag)| flag.is_present());
         let present = present.map(|(option, flag)| (option, flag.span()));
-        let functions = functions
-            .into_iter()
-            .filter_map(|(option, text)| Some((option, text.as_ref()?.span())));
+        let functions =
+            functions.into_iter().filter_map(|(option, text)| Some((option, text.as_ref()?)));
+        let functions: Vec<_> = functions.collect();
+        let written =
+            functions.iter().map(|(option, text)| format!("{option} = {:?}", text.value()));
+        let written = written.collect::<Vec<_>>().join(", ");
+        let functions = functions.iter().map(|(option, text)| (*option, text.span()));
         let stored_otherwise: Vec<_> = present.chain(functions).collect();
         let has =
             |names: &[&str]| stored_otherwise.iter().any(|(option, _)| names.contains(option));
@@ -130,6 +136,7 @@ impl FieldNames {
             read_by_function: has(&["with", "deserialize_with"]),
             form,
             writer: module.or(function),
+            functions: written,
             default,
             rename: options.rename,
             skipped_if: options.skip_serializing_if,

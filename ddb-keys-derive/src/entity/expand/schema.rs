@@ -10,7 +10,7 @@ use super::format::format_of;
 use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::entity::stored::kept_as_time;
-use crate::naming::{pattern_text, plain};
+use crate::naming::{path_text, pattern_text, plain};
 use crate::template::Format;
 
 /// The attributes of a key struct as data, partition key first.
@@ -182,8 +182,9 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     });
     let indexes: Vec<_> = indexes.collect();
     let field = |field: &Field| {
-        let (name, attribute) = (&field.name, &field.attribute);
-        quote!(__field(#name, #attribute))
+        let (name, attribute, functions) = (&field.name, &field.attribute, &field.serde.functions);
+        let functions = (!functions.is_empty()).then(|| quote!(.by(#functions)));
+        quote!(__field(#name, #attribute) #functions)
     };
     let fields = entity.stored_fields().map(field);
     let aliases = entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.unread);
@@ -202,8 +203,10 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     });
     let ttl = named(entity.ttl).map(|field| quote!(.ttl(#field)));
     let broken = broken.then(|| quote!(.broken()));
+    let ident = plain(&entity.ast.ident);
+    let ident = (ident != *name).then(|| quote!(.of_struct(#ident)));
     let schema = quote! {
-        __entity::<#key>(#name, &[#(#fields),*]) #aliases #version #ttl #flattened #broken
+        __entity::<#key>(#name, &[#(#fields),*]) #ident #aliases #version #ttl #flattened #broken
     };
     let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
     if indexes.is_empty() && formers.is_empty() {
@@ -233,6 +236,12 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     };
     let (pk, sk) = constants(entity, key);
     let patterns: Vec<_> = when.iter().map(|condition| pattern_text(&condition.pattern)).collect();
+    let constants = when.iter().flat_map(|condition| &condition.constants);
+    let constants = constants.filter(|constant| is_free(entity, constant)).map(|constant| {
+        let name = path_text(constant);
+        quote!(__constant(#name, &#constant))
+    });
+    let constants: Vec<_> = constants.collect();
     let when = when.iter().map(|condition| &entity.fields[condition.field].name);
     let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
     let optional: Vec<_> = fields
@@ -248,16 +257,25 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let when: Vec<_> = when.collect();
     let when =
         (!when.is_empty()).then(|| quote!(when: &[#(#when),*], patterns: &[#(#patterns),*],));
+    let constants = (!constants.is_empty()).then(|| quote!(constants: &[#(#constants),*],));
     let optional = (!optional.is_empty()).then(|| quote!(optional: &[#(#optional),*],));
     quote! {
         &r#IndexKeySchema {
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
             #when
+            #constants
             #optional
             ..__index_key(#index, #name, r#IndexKind::#kind)
         }
     }
+}
+
+/// Whether a constant is the same in every impl, because it belongs neither to the entity nor to a type parameter.
+fn is_free(entity: &Entity<'_>, constant: &syn::Path) -> bool {
+    let Some(first) = constant.segments.first() else { return false };
+    let mut parameters = entity.ast.generics.type_params();
+    first.ident != "Self" && parameters.all(|parameter| parameter.ident != first.ident)
 }
 
 /// The attributes of a key struct, as constants: partition key, sort key.

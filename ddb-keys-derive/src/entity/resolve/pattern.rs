@@ -1,11 +1,11 @@
 //! Patterns of `when`: a name alone could be a variable, which matches every value.
 
 use proc_macro2::{Ident, Span};
-use syn::{ExprLit, Lit, LitStr, Pat, Type};
+use syn::{Expr, ExprLit, Lit, LitStr, Pat, Path, Type};
 
 use crate::error::Mistakes;
 use crate::known_type::{KnownType, argument_of, is_text};
-use crate::naming::{camel, plain, shown};
+use crate::naming::{camel, path_text, plain, shown};
 
 /// A name or a text in a pattern.
 struct Leaf<'p> {
@@ -19,17 +19,20 @@ struct Leaf<'p> {
 enum Value<'p> {
     Name(&'p Ident),
     Text(&'p LitStr),
+    /// A constant of a module, or at an end of a range.
+    Constant(&'p Path),
 }
 
 /// Returns the constants that the pattern of a field names. `None` if a mistake was reported: another name alone, or text in place of
 /// another type.
-pub(super) fn constants(pattern: &Pat, ty: &Type, mistakes: &mut Mistakes) -> Option<Vec<Ident>> {
+pub(super) fn constants(pattern: &Pat, ty: &Type, mistakes: &mut Mistakes) -> Option<Vec<Path>> {
     let mut leaves = Vec::new();
     leaves_of(pattern, Some(ty), false, &mut leaves);
     let (mut constants, mut is_sound) = (Vec::new(), true);
     for leaf in leaves {
         match leaf.value {
-            Value::Name(name) if is_constant(&plain(name)) => constants.push(name.clone()),
+            Value::Name(name) if is_constant(&plain(name)) => constants.push(name.clone().into()),
+            Value::Constant(path) => constants.push(path.clone()),
             _ => {
                 if let Some((span, message)) = leaf.mistake() {
                     mistakes.report(span, &message, &leaf.instead());
@@ -45,6 +48,13 @@ fn is_constant(name: &str) -> bool {
     name == name.to_uppercase() && name != name.to_lowercase()
 }
 
+/// Whether a path names a constant of a module, `limits::LARGE`. One that begins with a type may name a variant.
+fn is_constant_path(path: &Path) -> bool {
+    let mut names = path.segments.iter().rev().map(|segment| plain(&segment.ident));
+    let is_module = |name: String| !name.contains(char::is_uppercase);
+    names.next().is_some_and(|last| is_constant(&last)) && names.next().is_some_and(is_module)
+}
+
 fn leaves_of<'p>(pattern: &'p Pat, ty: Option<&'p Type>, nested: bool, leaves: &mut Vec<Leaf<'p>>) {
     let mut inside = |pattern, ty| leaves_of(pattern, ty, true, leaves);
     match pattern {
@@ -56,6 +66,17 @@ fn leaves_of<'p>(pattern: &'p Pat, ty: Option<&'p Type>, nested: bool, leaves: &
         },
         Pat::Lit(ExprLit { lit: Lit::Str(text), .. }) => {
             leaves.push(Leaf { value: Value::Text(text), ty, nested });
+        }
+        Pat::Path(constant) if is_constant_path(&constant.path) => {
+            leaves.push(Leaf { value: Value::Constant(&constant.path), ty, nested });
+        }
+        Pat::Range(range) => {
+            let ends = [&range.start, &range.end].into_iter().flatten();
+            let paths = ends.filter_map(|end| match &**end {
+                Expr::Path(end) => Some(&end.path),
+                _ => None,
+            });
+            leaves.extend(paths.map(|path| Leaf { value: Value::Constant(path), ty, nested }));
         }
         Pat::Or(or) => or.cases.iter().for_each(|case| leaves_of(case, ty, nested, leaves)),
         Pat::Paren(paren) => leaves_of(&paren.pat, ty, nested, leaves),
@@ -79,6 +100,7 @@ fn leaves_of<'p>(pattern: &'p Pat, ty: Option<&'p Type>, nested: bool, leaves: &
 impl Leaf<'_> {
     fn mistake(&self) -> Option<(Span, String)> {
         match self.value {
+            Value::Constant(_) => None,
             // `Some(_note)` says that the value does not matter.
             Value::Name(name) if self.nested && plain(name).starts_with('_') => None,
             Value::Name(name) => {
@@ -106,6 +128,7 @@ impl Leaf<'_> {
             Value::Name(name) if self.nested => (plain(name), "; for any value write `_`"),
             Value::Name(name) => (plain(name), ""),
             Value::Text(text) => (text.value(), ""),
+            Value::Constant(path) => (path_text(path), ""),
         };
         let Some(ty) = self.ty.filter(|_| !name.starts_with('_')) else {
             return format!("name a variant with its enum, as in `State::Open`{any}");

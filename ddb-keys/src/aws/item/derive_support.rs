@@ -141,13 +141,13 @@ macro_rules! __template_fields {
             #[allow(unused_imports, reason = "one of the two serves each field")]
             use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
             #[allow(unused_imports, reason = "a key may have no fields")]
-            use $crate::__rt::{Entity, Field, Option, aws, keeps};
+            use $crate::__rt::{Entity, Option, aws, keeps};
             if let Option::Some(key) = <Self as Entity>::parse_key(pk, sk) {
                 let _ = (&key, &visit);
                 $(if keeps(&key, $key_name)
                     && let Option::Some(value) = (&aws::autoref::Value(&key.$key_field)).value()
                 {
-                    visit(Field { name: $key_name, attribute: $key_attribute }, value);
+                    visit($crate::__rt::field($key_name, $key_attribute), value);
                 })*
                 return;
             }
@@ -155,7 +155,7 @@ macro_rules! __template_fields {
                 $(if keeps(&key, $former_name)
                     && let Option::Some(value) = (&aws::autoref::Value(&key.$former_field)).value()
                 {
-                    visit(Field { name: $former_name, attribute: $former_attribute }, value);
+                    visit($crate::__rt::field($former_name, $former_attribute), value);
                 })*
                 return;
             })*
@@ -165,10 +165,10 @@ macro_rules! __template_fields {
         fn each_template_field(&self, visit: $crate::__rt::aws::TemplateFieldVisitor<'_>) {
             #[allow(unused_imports, reason = "one of the two serves each field")]
             use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
-            use $crate::__rt::{Field, Option, aws};
+            use $crate::__rt::{Option, aws};
             let _ = &visit;
             $(if let Option::Some(value) = (&aws::autoref::Value(&self.$field)).value() {
-                visit(Field { name: $name, attribute: $attribute }, value);
+                visit($crate::__rt::field($name, $attribute), value);
             })*
         }
     };

@@ -133,7 +133,7 @@ const fn require_no_fields(table: &TableSchema, entity: &EntitySchema) {
 pub(super) const fn require_free_aliases(table: &TableSchema, entity: &EntitySchema) {
     let mut at = 0;
     while at < entity.aliases.len() {
-        let Field { name, attribute: alias } = entity.aliases[at];
+        let Field { name, attribute: alias, .. } = entity.aliases[at];
         if let (Some(added), None) = (added_at(table, alias), field_at(entity.fields, alias)) {
             let message = start(entity)
                 .push(" also reads its field `")

@@ -141,7 +141,8 @@ impl EntitySchema {
         sk: &'static [&'static KeyAttribute],
     ) -> Self {
         let (when, patterns, optional): (&[_], &[_], &[_]) = (&[], &[], &[]);
-        let key = IndexKeySchema { index, name: index, kind, pk, sk, when, patterns, optional };
+        let (name, constants) = (index, &[]);
+        let key = IndexKeySchema { index, name, kind, pk, sk, when, patterns, constants, optional };
         Self { indexes: [self.indexes, &[key]].concat().leak(), ..self }
     }
 
@@ -164,14 +165,15 @@ impl EntitySchema {
     }
 
     fn expires(self, attribute: &'static str) -> Self {
-        Self { ttl: Some(Field { name: "expires", attribute }), ..self }
+        let ttl = Field { name: "expires", attribute, functions: "" };
+        Self { ttl: Some(ttl), ..self }
     }
 }
 
 fn fields_of(written: &'static str) -> &'static [Field] {
     let field = |written: &'static str| {
         let (name, attribute) = written.split_once('=').unwrap_or((written, written));
-        Field { name, attribute }
+        Field { name, attribute, functions: "" }
     };
     written.split_whitespace().map(field).collect::<Vec<_>>().leak()
 }
