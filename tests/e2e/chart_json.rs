@@ -7,24 +7,29 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ddb_keys::{Entity, KeyPart, Table};
 use ddb_keys_admin::chart;
+use serde::Serialize;
 use serde_json::Value;
 
 const DOCUMENTATION: &str = include_str!("../../ddb-keys-admin/src/chart/mod.rs");
 
-#[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Serialize, KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum State {
     Open,
+    #[key_part(rename = "paid")]
     Paid,
 }
 
-#[derive(KeyPart)]
+const LARGE: u32 = 100;
+
+#[derive(Serialize, KeyPart)]
 #[key_part(len = 4, chars = "A-Z")]
 struct Code(String);
 
-#[derive(Entity)]
+#[derive(Serialize, Entity)]
 #[entity(version = version, ttl = expires)]
 #[pk("CUSTOMER#<customer>")]
 #[sk("ORDER#<number:08>")]
+#[gsi(ByState, name = Large, when(number = LARGE..), pk = "LARGE#<state>", sk = "<number:08>")]
 #[gsi(ByState, name = Held, when(held = true), pk = "HELD#<state>", sk = "<number:08>")]
 #[gsi(ByState, pk = "STATE#<state>", sk = "<number:08>")]
 #[gsi(ByPlace, pk = [region, city], sk = [number])]
@@ -35,6 +40,7 @@ struct Code(String);
 struct Order {
     customer: String,
     number: u32,
+    #[serde(rename = "s")]
     state: State,
     held: bool,
     region: String,
@@ -130,6 +136,8 @@ fn check_key_attribute(value: &Value) {
         assert!(part["min"].is_u64() && (part["max"].is_u64() || part["max"].is_null()));
         assert!(part["chars"].is_string() || part["chars"].is_null());
         assert!(part["words"].is_null() || !texts(&part["words"]).is_empty());
+        let variants = &part["variants"];
+        assert!(variants.is_null() || texts(variants).len() == texts(&part["words"]).len());
     }
 }
 
@@ -181,7 +189,19 @@ fn check(json: &str) -> Value {
             let attributes = key["pk"].as_array().unwrap().iter();
             attributes.chain(key["sk"].as_array().unwrap()).for_each(check_key_attribute);
             assert_eq!(texts(&key["when"]).len(), texts(&key["patterns"]).len());
+            for constant in key["constants"].as_array().unwrap() {
+                let constant = object(constant, "constant");
+                assert!(constant["name"].is_string() && constant["value"].is_string());
+            }
             texts(&key["optional"]);
+        }
+        assert!(entity["struct"].is_string());
+        texts(&entity["attributes"]);
+        for field in entity["fields"].as_array().unwrap() {
+            let field = object(field, "field");
+            assert!(field["field"].is_string() && field["functions"].is_string());
+            assert!(field["attribute"].is_string() || field["attribute"].is_null());
+            texts(&field["aliases"]);
         }
     }
     chart
@@ -199,7 +219,9 @@ fn the_json_of_a_chart_is_as_documented() {
     assert_eq!(entities[1]["pk"]["parts"][0]["format"], "..");
     assert_eq!(entities[0]["version"], "version");
     assert_eq!(entities[0]["formers"][0]["separator"], "|");
-    assert_eq!(entities[0]["index_keys"].as_array().unwrap().len(), 5);
+    assert_eq!(entities[0]["index_keys"].as_array().unwrap().len(), 6);
+    assert_eq!(entities[0]["index_keys"][3]["constants"][0]["value"], "100");
+    assert_eq!(entities[0]["fields"][0]["attribute"], "s");
 
     let chart = check(&chart::json(Least::SCHEMA));
     assert_eq!((&chart["sk"], &chart["type_attribute"]), (&Value::Null, &Value::Null));
@@ -209,5 +231,5 @@ fn the_json_of_a_chart_is_as_documented() {
 #[test]
 fn the_json_is_the_same_every_time() {
     assert_eq!(chart::json(Shop::SCHEMA), chart::json(Shop::SCHEMA));
-    assert_eq!(documented().len(), 7, "every object is documented");
+    assert_eq!(documented().len(), 9, "every object is documented");
 }

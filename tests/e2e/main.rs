@@ -2,6 +2,7 @@
 
 mod chance;
 mod chart_json;
+mod chart_law;
 mod charts;
 mod claims;
 mod collections;

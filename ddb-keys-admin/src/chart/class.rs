@@ -47,6 +47,7 @@ pub(super) struct Rule {
     pub(super) class: ChartClass,
     /// The consequence for stored items.
     pub(super) stored: &'static str,
+    /// The steps to take. They name what [`Advice`](super::advice::Advice) knows.
     pub(super) steps: &'static [&'static str],
     /// The consequence for old code that reads new items while both run.
     pub(super) rollout: Option<&'static str>,
@@ -55,7 +56,7 @@ pub(super) struct Rule {
 }
 
 macro_rules! rules {
-    ($($name:ident $id:literal $class:ident $reason:literal: $stored:literal, [$($step:literal),*] $(, rollout $rollout:literal)?;)+) => {
+    ($($name:ident $id:literal $class:ident $reason:literal: $stored:literal, [$($step:expr),*] $(, rollout $rollout:literal)?;)+) => {
         $(pub(super) const $name: Rule = Rule {
             id: $id,
             class: ChartClass::$class,
@@ -73,35 +74,44 @@ macro_rules! rules {
     (@ $rollout:literal) => { Some($rollout) };
 }
 
+/// Steps that move items without a moment at which one cannot be found.
+const KNOW_BOTH: &str = "to lose sight of no item, first deploy the old template with the new one beside it, `{coming}`, and read by `get(..).or_former()`";
+const SWAP: &str = "when that code runs everywhere, deploy the new template with the old one beside it: `{former}`";
+const MIGRATE: &str = "move the items: `ddb_keys_admin::migrate::<{struct}>(&table).await?`";
+
 rules! {
     ENTITY_ADDED "entity-added" Compatible false: "none has this entity's keys", ["accept the chart"],
         rollout "old code returns items of the new entity as unknown or unreadable rows";
     ENTITY_RETURNED "entity-returned" Compatible false: "those of the removed entity are read again", ["accept the chart"];
     ENTITY_REMOVED "entity-removed" Breaking true: "items of this entity stay in the table, and no entity reads them",
         ["delete or move its items", "accept the chart with a reason: the file remembers the entity, and its keys stay reserved",
-         "when no item is left, forget it: DDB_KEYS_CHART_FORGET=<entity>"];
+         "when no item is left, forget it: DDB_KEYS_CHART_FORGET={name}"];
     ENTITY_RENAMED "entity-renamed" Compatible false: "keys do not contain the entity's name", ["accept the chart"];
     TYPE_RENAMED "type-value-changed" Breaking true: "the type attribute of stored items has the old name, which no entity has any more",
-        ["keep the stored name: #[entity(name = \"<old name>\")]", "or rewrite the type attribute of every item before you deploy"],
+        ["keep the stored name: #[entity(name = \"{name}\")]", "or rewrite the type attribute of every item before you deploy"],
         rollout "old code does not know the new type value";
     MEETS_REMOVED "removed-entity-meets" Breaking true: "an item of the removed entity could be read as one of this entity",
-        ["change the template so that the keys differ", "or make sure that no item of the removed entity is left, and forget it: DDB_KEYS_CHART_FORGET=<entity>"];
+        ["change the template so that the keys differ", "or make sure that no item of the removed entity is left, and forget it: DDB_KEYS_CHART_FORGET={name}"];
 
     LITERAL_CHANGED "key-literal-changed" Breaking true: "they keep the old key and are not found under the new one",
-        ["keep the old template as a former key: `#[former(V1, …)]`", "move the items: `table.migrate::<Entity>().await?`"],
+        [KNOW_BOTH, SWAP, MIGRATE],
         rollout "old code does not find items that new code writes";
     PARTS_CHANGED "key-parts-changed" Breaking true: "they keep the old key, which has other parts, and are not found under the new one",
-        ["keep the old template as a former key: `#[former(V1, …)]`", "move the items: `table.migrate::<Entity>().await?`"],
+        ["if it is the same value in a field of another name, keep its attribute: `#[serde(rename = \"…\")]`", KNOW_BOTH, SWAP, MIGRATE,
+         "a part that items do not store has the default of its field in the new key: `#[serde(default = \"…\")]`, or write it to the items before"],
         rollout "old code does not find items that new code writes";
     PARTS_REORDERED "key-parts-reordered" Breaking true: "they keep the old key, in which the parts have another order, and are not found or are read with swapped values",
-        ["keep the old order of the parts", "or keep the old template as a former key, `#[former(V1, …)]`, and move the items: `table.migrate::<Entity>().await?`"],
+        ["keep the old order of the parts, or move the items:", KNOW_BOTH, SWAP, MIGRATE],
         rollout "old code may read new items with swapped values";
     FORMAT_CHANGED "key-format-changed" Breaking true: "they keep the old text of the value and are not found under the new one",
-        ["keep the old format", "or keep the old template as a former key, `#[former(V1, …)]`, and move the items: `table.migrate::<Entity>().await?`"],
+        ["keep the old format, or move the items:", KNOW_BOTH, SWAP, MIGRATE],
         rollout "old code does not find items that new code writes, or reads another value";
-    TYPE_CHANGED "key-type-text-changed" Breaking true: "the type writes the same value as another text, so they are not found or are read as other values",
-        ["keep the old type in the key", "or move the items: create the new and delete the old in one transaction"],
+    TYPE_CHANGED "key-type-text-changed" Breaking true: "they have the value as the old type writes it, in the key and in its attribute: the new type may not read it, or make another key of it",
+        ["keep the old type in the key", "or add a field of the new type, and keep the old template as a former key: `{former}`"],
         rollout "old code does not find items that new code writes, or reads another value";
+    FIELD_CHANGED "key-field-stored-otherwise" Breaking true: "they have the value as it was stored before: new code may not read it, or read another one",
+        ["keep the attribute and serde's functions", "or let new code read the older attribute, too: `#[serde(alias = \"…\")]`", "or rewrite every item before you deploy"],
+        rollout "old code may not read items that new code writes";
     RAW_CHANGED "key-raw-changed" Breaking true: "a raw key is the attribute of its field, and a template leaves the field an attribute of its own, which they do not have or no longer need",
         ["keep the raw key, or the template", "or rewrite every item in the new form before you deploy"],
         rollout "old code cannot read items that lack the attribute of the field";
@@ -111,9 +121,10 @@ rules! {
         rollout "old code cannot read items whose values only the new type or format allows";
     RESPELLED "key-respelled" Compatible false: "they have the same keys: the texts are the same", ["accept the chart"];
     FIELD_RENAMED "key-field-renamed" Compatible false: "they have the same keys: names of fields are not stored in them",
-        ["accept the chart", "keep the stored attribute with #[serde(rename = \"…\")] if the field is stored under its name"];
+        ["accept the chart", "keep the stored attribute, `#[serde(rename = \"…\")]`, if conditions and updates name the field"];
     ORDER_CHANGED "key-order-changed" Order true: "they have the same keys, but ranges and sorted reads use the order of texts, which is not the order of the values",
-        ["check each range over this key", "or write the value in a format that sorts, and move the items: by `#[former(V1, …)]` and `table.migrate::<Entity>().await?` if it is in the primary key, by `table.reindex().await?` if it is in an index key"];
+        ["check each range over this key, or write the value in a format that sorts: then move the items in the primary key as follows, or rewrite an index key by `ddb_keys_admin::reindex(&table).await?`",
+         KNOW_BOTH, SWAP, MIGRATE];
     SORT_KEY_CHANGED "key-sort-key-changed" Breaking true: "the entity gains or loses its sort key, so no stored key is one of its keys",
         ["create a new table and move the items"];
     SEPARATOR_CHANGED "separator-changed" Breaking true: "values that contain the new separator are refused, and those that contain the old one may be stored",
@@ -123,24 +134,27 @@ rules! {
         rollout "old code cannot write to the new table";
 
     KEY_MOVED "key-moved" Backfill true: "they are read under the former key, and `get(..).or_former()` finds them if the former key follows from the new one, until `migrate` moves them; queries by the new key do not find them",
-        ["deploy code that reads former keys: `get(..).or_former()`, and `rekey` where it writes", "move the items: `table.migrate::<Entity>().await?`",
-         "run `table.audit()` until it finds no former key, then remove the `#[former(…)]`"],
+        ["deploy code that reads former keys: `get(..).or_former()`, and `rekey` where it writes. If old code runs beside it, let old code know the new key before: `{coming}`",
+         MIGRATE, "run `ddb_keys_admin::audit(&table)` until it finds no former key, then remove the `#[former(…)]`"],
         rollout "old code does not find items that new code writes, or that have been moved";
-    FORMER_ADDED "former-key-added" Compatible false: "those under the former key are read as this entity", ["accept the chart"];
+    FORMER_ADDED "former-key-added" Compatible false: "those under the other key are read as this entity", ["accept the chart"];
     FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or cannot be read",
-        ["make sure that no item is left under it: `table.audit()`", "then accept the chart with a reason"];
+        ["make sure that no item is left under it: `ddb_keys_admin::audit(&table)`", "then accept the chart with a reason"];
     INDEX_KEY_ADDED "index-key-added" Backfill true: "they lack the key's attributes and are not in the index until they are written again",
-        ["deploy the writers", "write the key of stored items: `table.reindex().await?`", "then query the index"],
+        ["deploy the writers", "write the key of stored items: `ddb_keys_admin::reindex(&table).await?`", "then query the index"],
         rollout "old code writes items without the index key, and its updates leave the key outdated";
     INDEX_KEY_REMOVED "index-key-removed" Backfill true: "they keep the key's attributes and stay in the index until they are written again",
-        ["remove the key of stored items, `table.reindex().await?`, or ignore the rows of the index"],
+        ["remove the key of stored items, `ddb_keys_admin::reindex(&table).await?`, or ignore the rows of the index"],
         rollout "old code still writes the index key";
     INDEX_KEY_CHANGED "index-key-changed" Backfill true: "they have the old index key and are not found under the new one until they are written again",
-        ["deploy the writers", "write the key of stored items: `table.reindex().await?`", "then query by the new key"],
+        ["deploy the writers", "write the key of stored items: `ddb_keys_admin::reindex(&table).await?`", "then query by the new key"],
         rollout "old code writes the old index key";
     INDEX_CONDITION_CHANGED "index-condition-changed" Backfill true: "they are in the index, or missing from it, by the old condition until they are written again",
-        ["deploy the writers", "write or remove the key of stored items: `table.reindex().await?`"],
+        ["deploy the writers", "write or remove the key of stored items: `ddb_keys_admin::reindex(&table).await?`"],
         rollout "old code writes index keys by the old condition";
+    INDEX_KEYS_REORDERED "index-keys-reordered" Backfill true: "one that meets the conditions of several keys has the first of them: it keeps the old one until it is written again",
+        ["keep the order of the keys", "or deploy the writers, and write the key of stored items: `ddb_keys_admin::reindex(&table).await?`"],
+        rollout "old code writes index keys in the old order";
     INDEX_KEY_RENAMED "index-key-renamed" Compatible false: "the name of an index key is not stored", ["accept the chart"];
 
     TABLE_RENAMED "table-renamed" Deploy true: "they stay in the table with the old name",
@@ -156,7 +170,7 @@ rules! {
         ["create the new index under another name and wait until it is active", "deploy code that queries it", "delete the old index"],
         rollout "old code still queries the old index";
     INDEX_ATTRIBUTES_CHANGED "index-attributes-changed" Deploy true: "they have their key in the old attributes, so a new index, which replaces the old one, is empty until they are written again",
-        ["create the new index under another name and wait until it is active", "deploy the writers", "write the key of stored items: `table.reindex().await?`",
+        ["create the new index under another name and wait until it is active", "deploy the writers", "write the key of stored items: `ddb_keys_admin::reindex(&table).await?`",
          "deploy code that queries the new index", "delete the old index"],
         rollout "old code writes the key to the old attributes, and still queries the old index";
     PROJECTION_CHANGED "projection-changed" Deploy false: "DynamoDB cannot change what an index stores: a new index replaces it",

@@ -1,5 +1,6 @@
 //! Differences between two versions of a table.
 
+use super::advice::Advice;
 use super::class::{self, Rule};
 use super::compare_entity::{compare_entity, same_keys};
 use super::difference::ChartDifference;
@@ -18,7 +19,8 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
         let typed = now.table.type_attribute.is_some();
         let rule = if typed { class::TYPE_RENAMED } else { class::ENTITY_RENAMED };
         let difference = ChartDifference::new(rule, &*new.name);
-        differences.push(difference.between(&*old.name, &*new.name));
+        let difference = difference.between(&*old.name, &*new.name);
+        differences.push(difference.advised(&Advice::about(old)));
         differences.extend(compare_entity(old, new));
     }
     for (old, new) in returned {
@@ -33,7 +35,7 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
     for old in &gone {
         let mut difference = ChartDifference::new(class::ENTITY_REMOVED, &*old.name);
         difference.before = Some(keys(old));
-        differences.push(difference);
+        differences.push(difference.advised(&Advice::about(old)));
     }
     let is_back = |removed: &&EntityEntry| find(&now.entities, &removed.name).is_none();
     for removed in before.removed.iter().filter(is_back).chain(gone) {
@@ -43,7 +45,8 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
         for entity in others {
             let subject = format!("{} and the removed {}", entity.name, removed.name);
             let difference = ChartDifference::new(class::MEETS_REMOVED, subject);
-            differences.push(difference.between(keys(removed), keys(entity)));
+            let difference = difference.between(keys(removed), keys(entity));
+            differences.push(difference.advised(&Advice::about(removed)));
         }
     }
     differences.sort_by(|a, b| b.class().cmp(&a.class()).then_with(|| a.subject.cmp(&b.subject)));

@@ -1,10 +1,14 @@
 //! Differences between two versions of an entity.
 
+use std::collections::BTreeSet;
+
+use super::advice::Advice;
 use super::class::{self, ChartClass};
-use super::compare_key::{Change, Renames};
+use super::compare_index::compare_index_keys;
+use super::compare_key::Change;
 use super::difference::ChartDifference;
-use super::model::{Attribute, ConditionEntry, EntityEntry, FormerEntry, IndexKeyEntry};
-use ddb_keys::schema::IndexKind;
+use super::model::{Attribute, EntityEntry, FieldEntry, FormerEntry};
+use super::renames::{Renames, follows};
 
 /// Whether two entities have the same primary key.
 pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {
@@ -12,29 +16,54 @@ pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {
 }
 
 pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
-    let name = &after.name;
     let renames = Renames::between(before, after);
     let mut differences = compare_formers(before, after);
-    if let Some(moved) = moved(before, after) {
-        differences.push(moved);
-        if !after.index_keys.is_empty() {
+    match moved(before, after) {
+        Some(moved) => {
+            differences.push(moved);
+            if !after.index_keys.is_empty() {
+                differences.extend(compare_separators(before, after));
+            }
+        }
+        None => {
+            differences.extend(compare_primary(before, after, &renames));
             differences.extend(compare_separators(before, after));
         }
-        differences.extend(compare_versions(before, after));
-        differences.extend(compare_index_keys(before, after, &renames));
-        return differences;
     }
+    differences.extend(compare_fields(before, after, &renames));
+    differences.extend(compare_versions(before, after));
+    differences.extend(compare_index_keys(before, after, &renames));
+    let advice = Advice::between(before, after, &renames);
+    differences.into_iter().map(|difference| difference.advised(&advice)).collect()
+}
+
+fn compare_primary(
+    before: &EntityEntry,
+    after: &EntityEntry,
+    renames: &Renames,
+) -> Vec<ChartDifference> {
+    let name = &after.name;
+    let mut differences = Vec::new();
     let mut primary = |change: Change<'_>, role: &str| {
-        for rule in change.rules(&renames) {
+        for rule in change.rules(renames) {
             differences.push(change.difference(rule, format!("{name}, {role} key")));
         }
     };
     let separator = after.separator;
-    let pk = Change { before: &before.pk, after: &after.pk, separator, sorted: false };
+    let pk = Change {
+        of: [before, after],
+        before: &before.pk,
+        after: &after.pk,
+        separator,
+        sorted: false,
+    };
     primary(pk, "partition");
     match (&before.sk, &after.sk) {
-        (Some(before), Some(after)) => {
-            primary(Change { before, after, separator, sorted: true }, "sort");
+        (Some(old), Some(new)) => {
+            primary(
+                Change { of: [before, after], before: old, after: new, separator, sorted: true },
+                "sort",
+            );
         }
         (None, None) => {}
         (old, new) => {
@@ -47,10 +76,31 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
             differences.push(difference.between(show(old), show(new)));
         }
     }
-    differences.extend(compare_separators(before, after));
-    differences.extend(compare_versions(before, after));
-    differences.extend(compare_index_keys(before, after, &renames));
     differences
+}
+
+/// Fields of keys that serde stores in another way.
+fn compare_fields(
+    before: &EntityEntry,
+    after: &EntityEntry,
+    renames: &Renames,
+) -> Vec<ChartDifference> {
+    let names: BTreeSet<&str> = before.fields_of_keys().collect();
+    let pairs = names.into_iter().map(|name| (name, renames.now(name)));
+    let pairs = pairs.filter(|(_, new)| after.has_field(new));
+    let differences = pairs.filter_map(|(name, new)| {
+        let (old, now) = (before.field(name), after.field(new));
+        let is_by_others = old.attribute.is_some() && old.functions != now.functions;
+        let is_read = follows([before, after], [name, new], after.gives_back(new));
+        let is_in_key = old.attribute.is_none() && now.attribute.is_none();
+        if !is_by_others && (is_read || is_in_key) {
+            return None;
+        }
+        let subject = format!("{}, field `{new}`", after.name);
+        let show = |field: FieldEntry| field.to_string();
+        Some(ChartDifference::new(class::FIELD_CHANGED, subject).between(show(old), show(now)))
+    });
+    differences.collect()
 }
 
 /// The difference between two primary keys, the older of which is now a former key.
@@ -62,9 +112,16 @@ fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
     }
     let name = &after.name;
     let separator = after.separator;
-    let pk = Change { before: &before.pk, after: &after.pk, separator, sorted: false };
+    let change = |old, new, sorted| Change {
+        of: [before, after],
+        before: old,
+        after: new,
+        separator,
+        sorted,
+    };
+    let pk = change(&before.pk, &after.pk, false);
     let sk = before.sk.as_ref().zip(after.sk.as_ref());
-    let sk = sk.map(|(before, after)| Change { before, after, separator, sorted: true });
+    let sk = sk.map(|(old, new)| change(old, new, true));
     let change = sk.filter(|_| before.pk == after.pk).unwrap_or(pk);
     let difference = change.difference(class::KEY_MOVED, format!("{name}, primary key"));
     let show = |entity: &EntityEntry| match &entity.sk {
@@ -78,8 +135,9 @@ fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
 fn is_former(before: &EntityEntry, former: &FormerEntry, after: &EntityEntry) -> bool {
     let Some(renames) = Renames::of_former(before, former, after) else { return false };
     let separator = former.separator;
-    let same = |before: &Attribute, former: &Attribute| {
-        let change = Change { before, after: former, separator, sorted: false };
+    let same = |old: &Attribute, former: &Attribute| {
+        let change =
+            Change { of: [before, after], before: old, after: former, separator, sorted: false };
         change.rules(&renames).iter().all(|rule| rule.class == ChartClass::Compatible)
     };
     let sk = match (&before.sk, &former.sk) {
@@ -148,103 +206,4 @@ fn compare_versions(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDi
     let show = |version: &Option<String>| version.as_deref().unwrap_or("none").to_string();
     let difference = ChartDifference::new(rule, format!("{}, version", after.name));
     Some(difference.between(show(&before.version), show(&after.version)))
-}
-
-fn compare_index_keys(
-    before: &EntityEntry,
-    after: &EntityEntry,
-    renames: &Renames,
-) -> Vec<ChartDifference> {
-    let mut differences = Vec::new();
-    let subject = |key: &IndexKeyEntry| format!("{}, index key {}", after.name, key.name);
-    let mut new_keys: Vec<&IndexKeyEntry> = after.index_keys.iter().collect();
-    for old in &before.index_keys {
-        let named =
-            new_keys.iter().position(|new| (&new.index, &new.name) == (&old.index, &old.name));
-        let under_another_name = || {
-            new_keys.iter().position(|new| {
-                let is_free = before.index_keys.iter().all(|old| old.name != new.name);
-                let when = as_known(&new.when, &old.when);
-                is_free && IndexKeyEntry { name: old.name.clone(), when, ..(*new).clone() } == *old
-            })
-        };
-        let Some(at) = named.or_else(under_another_name) else {
-            let mut difference = ChartDifference::new(class::INDEX_KEY_REMOVED, subject(old));
-            difference.before = Some(old.to_string());
-            differences.push(difference);
-            continue;
-        };
-        let new = new_keys.remove(at);
-        if old.name != new.name {
-            let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
-            differences.push(difference.between(&*old.name, &*new.name));
-        }
-        let place = (after.separator, &*subject(new));
-        differences.extend(compare_index_key(old, new, renames, place));
-    }
-    for new in new_keys {
-        let mut difference = ChartDifference::new(class::INDEX_KEY_ADDED, subject(new));
-        difference.after = Some(new.to_string());
-        differences.push(difference);
-    }
-    differences
-}
-
-/// The conditions without the patterns that an older file does not have.
-fn as_known(conditions: &[ConditionEntry], older: &[ConditionEntry]) -> Vec<ConditionEntry> {
-    let known = |at: usize| older.get(at).is_none_or(|condition| condition.pattern.is_some());
-    let conditions = conditions.iter().enumerate().map(|(at, condition)| ConditionEntry {
-        field: condition.field.clone(),
-        pattern: condition.pattern.clone().filter(|_| known(at)),
-    });
-    conditions.collect()
-}
-
-fn compare_index_key(
-    old: &IndexKeyEntry,
-    new: &IndexKeyEntry,
-    renames: &Renames,
-    (separator, subject): (char, &str),
-) -> Vec<ChartDifference> {
-    let mut differences = Vec::new();
-    let whole =
-        |rule| ChartDifference::new(rule, subject).between(old.to_string(), new.to_string());
-    let now = |fields: &[String]| {
-        let mut fields: Vec<String> =
-            fields.iter().map(|field| renames.now(field).to_string()).collect();
-        fields.sort();
-        fields
-    };
-    let conditions = old.when.iter().map(|condition| ConditionEntry {
-        field: renames.now(&condition.field).to_string(),
-        pattern: condition.pattern.clone(),
-    });
-    let mut conditions: Vec<ConditionEntry> = conditions.collect();
-    conditions.sort();
-    if conditions != as_known(&new.when, &conditions) || now(&old.optional) != new.optional {
-        differences.push(whole(class::INDEX_CONDITION_CHANGED));
-    }
-    if old.kind != new.kind || old.pk.len() != new.pk.len() || old.sk.len() != new.sk.len() {
-        differences.push(whole(class::INDEX_KEY_CHANGED));
-        return differences;
-    }
-    // The other attributes are those of the table's key, which is compared by itself.
-    let pk = old.pk.iter().zip(&new.pk).filter(|_| old.kind == IndexKind::Global);
-    let sk = old.sk.iter().zip(&new.sk).filter(|_| old.kind != IndexKind::Inverted);
-    let pk = pk.map(|(before, after)| Change { before, after, separator, sorted: false });
-    let sk = sk.map(|(before, after)| Change { before, after, separator, sorted: true });
-    for change in pk.chain(sk) {
-        for rule in change.rules(renames) {
-            // Index keys move when an item is written, so that no item is lost.
-            let rule = match rule.class {
-                ChartClass::Breaking => class::INDEX_KEY_CHANGED,
-                _ => rule,
-            };
-            let difference = change.difference(rule, subject.to_string());
-            if !differences.contains(&difference) {
-                differences.push(difference);
-            }
-        }
-    }
-    differences
 }

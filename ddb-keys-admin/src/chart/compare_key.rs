@@ -2,65 +2,18 @@
 
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, FormerEntry, Segment};
+use super::model::{Attribute, EntityEntry, Segment};
 use super::part::PartText;
 use super::relation::{Place, Relation, relation};
+use super::renames::Renames;
 use super::template::TAIL;
-use super::witness::witness;
-
-/// Fields that have another name now.
-#[derive(Debug)]
-pub(super) struct Renames {
-    pairs: Vec<[String; 2]>,
-}
-
-impl Renames {
-    /// A field is renamed if another one is in its place, the old name is gone, and the new name
-    /// was not there before.
-    pub(super) fn between(before: &EntityEntry, after: &EntityEntry) -> Self {
-        let mut pairs: Vec<[String; 2]> = Vec::new();
-        for (old, new) in before.attributes().zip(after.attributes()) {
-            for ((old, _), (new, _)) in old.fields().zip(new.fields()) {
-                let is_rename = !after.has_field(old) && !before.has_field(new);
-                if is_rename && pairs.iter().all(|[a, b]| a != old && b != new) {
-                    pairs.push([old.into(), new.into()]);
-                }
-            }
-        }
-        Self { pairs }
-    }
-
-    /// The fields at the same positions of a key and of a former key of the next version. `None` if they are not the
-    /// same fields: each field has one name, and one whose name is known in both versions keeps it.
-    pub(super) fn of_former(
-        before: &EntityEntry,
-        former: &FormerEntry,
-        after: &EntityEntry,
-    ) -> Option<Self> {
-        let old = std::iter::once(&before.pk).chain(&before.sk);
-        let new = std::iter::once(&former.pk).chain(&former.sk);
-        let fields = old.zip(new).flat_map(|(old, new)| old.fields().zip(new.fields()));
-        let mut pairs: Vec<[String; 2]> = Vec::new();
-        for ((old, _), (new, _)) in fields {
-            let is_known = after.has_field(old) || before.has_field(new);
-            let is_other = |[a, b]: &[String; 2]| (a == old) != (b == new);
-            if (old != new && is_known) || pairs.iter().any(is_other) {
-                return None;
-            }
-            pairs.push([old.into(), new.into()]);
-        }
-        Some(Self { pairs })
-    }
-
-    /// The name that a field has now.
-    pub(super) fn now<'n>(&'n self, field: &'n str) -> &'n str {
-        self.pairs.iter().find(|[old, _]| old == field).map_or(field, |[_, new]| new)
-    }
-}
+use super::witness::{UNCHANGED, witness};
 
 /// A version of an attribute, and the next one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Change<'c> {
+    /// The versions of the entity.
+    pub(super) of: [&'c EntityEntry; 2],
     pub(super) before: &'c Attribute,
     pub(super) after: &'c Attribute,
     /// The separator of the next version.
@@ -139,7 +92,9 @@ impl Change<'_> {
             return Vec::from([class::PARTS_CHANGED]);
         };
         let (sorted, separator) = (self.sorted, self.separator);
-        let place = Place { sorted, separator, next: self.after.literal_after(at) };
+        let [of_before, of_after] = self.of;
+        let stored = !is_raw(self.before) && of_before.has_one_of(&of_after.field(new));
+        let place = Place { sorted, stored, separator, next: self.after.literal_after(at) };
         let text = match relation(before, after, place) {
             Relation::Same => None,
             Relation::Respelled => Some(class::RESPELLED),
@@ -159,7 +114,9 @@ impl Change<'_> {
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())
         } else if is_raw(self.before) == is_raw(self.after) {
-            witness(self.before, self.after, self.separator)
+            let witness = witness(self.before, self.after, self.separator);
+            // Where the text stays, the value in the attribute is what cannot be read.
+            witness.filter(|shown| rule != class::TYPE_CHANGED || !shown.ends_with(UNCHANGED))
         } else {
             // The name of a raw key is that of its attribute, so that the fields cannot be compared.
             None

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::advice::Advice;
 use super::class::{ChartClass, Rule};
 
 /// A difference between a chart file and the code. It prints what was recorded, what the code says
@@ -34,17 +35,23 @@ pub struct ChartDifference {
     pub(super) before: Option<String>,
     pub(super) after: Option<String>,
     pub(super) witness: Option<String>,
+    pub(super) advice: Advice,
 }
 
 impl ChartDifference {
     pub(super) fn new(rule: Rule, subject: impl Into<String>) -> Self {
-        Self { rule, subject: subject.into(), before: None, after: None, witness: None }
+        let (subject, advice) = (subject.into(), Advice::default());
+        Self { rule, subject, before: None, after: None, witness: None, advice }
     }
 
     pub(super) fn between(mut self, before: impl Into<String>, after: impl Into<String>) -> Self {
         self.before = Some(before.into());
         self.after = Some(after.into());
         self
+    }
+
+    pub(super) fn advised(self, advice: &Advice) -> Self {
+        Self { advice: advice.clone(), ..self }
     }
 
     /// The class of the difference.
@@ -150,7 +157,7 @@ impl fmt::Display for ChartDifference {
             }
         }
         for (at, step) in steps.iter().enumerate() {
-            write!(f, "\n  step {}: {step}", at + 1)?;
+            write!(f, "\n  step {}: {}", at + 1, self.advice.filled(step))?;
         }
         Ok(())
     }

@@ -1,10 +1,13 @@
 //! The chart of a schema.
 
+use std::collections::BTreeSet;
+
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
-    ProjectionEntry, Segment, TableEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
+    IndexKeyEntry, ProjectionEntry, Segment, TableEntry,
 };
-use super::part::{PartText, Shape, usual_shape};
+use super::part::{PartText, usual_shape};
+use super::print::VERSION;
 use super::template::{Piece, pieces};
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
@@ -16,7 +19,8 @@ pub(super) fn chart(schema: &TableSchema) -> ChartFile {
     let entities = schema.entities.iter().filter(|entity| !entity.broken);
     let mut entities: Vec<EntityEntry> = entities.map(|schema| entity(schema)).collect();
     entities.sort_by(|a, b| a.name.cmp(&b.name));
-    ChartFile { table: table(schema), entities, removed: Vec::new(), reasons: Vec::new() }
+    let (removed, reasons) = (Vec::new(), Vec::new());
+    ChartFile { version: VERSION, table: table(schema), entities, removed, reasons }
 }
 
 fn table(schema: &TableSchema) -> TableEntry {
@@ -56,15 +60,50 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
     let mut index_keys: Vec<IndexKeyEntry> = schema.indexes.iter().map(index_key).collect();
     let mut formers: Vec<FormerEntry> = schema.formers.iter().map(former).collect();
     formers.sort_by(|a, b| a.name.cmp(&b.name));
-    index_keys.sort_by(|a, b| (&a.index, &a.name).cmp(&(&b.index, &b.name)));
+    index_keys.sort_by(|a, b| a.index.cmp(&b.index));
     EntityEntry {
         name: schema.name.to_string(),
+        ident: schema.ident.to_string(),
         separator: schema.pk.separator,
         pk: attribute(schema.pk),
         sk: schema.sk.map(attribute),
         version: schema.version.map(|field| field.attribute.to_string()),
         formers,
         index_keys,
+        stored: sorted(schema.fields.iter().map(|field| field.attribute)),
+        fields: fields(schema),
+    }
+}
+
+/// How serde stores the fields of keys, where that is not usual.
+fn fields(schema: &EntitySchema) -> Vec<FieldEntry> {
+    let formers = schema.formers.iter().flat_map(|former| [Some(former.pk), former.sk]).flatten();
+    let names = schema.key_attributes().chain(formers).flat_map(|key| fields_of(key.source));
+    let names: BTreeSet<&str> = names.collect();
+    let fields = names.into_iter().map(|name| {
+        let stored = schema.fields.iter().find(|field| field.name == name);
+        let aliases = schema.aliases.iter().filter(|alias| alias.name == name);
+        FieldEntry {
+            name: name.to_string(),
+            attribute: stored.map(|field| field.attribute.to_string()),
+            aliases: sorted(aliases.map(|alias| alias.attribute)),
+            functions: stored.map(|field| field.functions.to_string()).unwrap_or_default(),
+        }
+    });
+    fields.filter(|field| *field != FieldEntry::usual(&field.name)).collect()
+}
+
+/// The names of the fields that a key attribute is made from.
+fn fields_of(source: Source) -> Vec<&'static str> {
+    match source {
+        Source::Raw { field, .. } => Vec::from([field]),
+        Source::Template { segments, .. } => {
+            let fields = segments.iter().filter_map(|segment| match segment {
+                schema::Segment::Part(part) => Some(part.field),
+                schema::Segment::Literal(_) => None,
+            });
+            fields.collect()
+        }
     }
 }
 
@@ -87,8 +126,14 @@ fn index_key(schema: &IndexKeySchema) -> IndexKeyEntry {
         pk: attributes(schema.pk),
         sk: attributes(schema.sk),
         when: conditions(schema),
+        constants: constants(schema),
         optional: sorted(schema.optional_fields()),
     }
+}
+
+fn constants(schema: &IndexKeySchema) -> Vec<[String; 2]> {
+    let constants = schema.constants.iter();
+    constants.map(|of| [of.name.to_string(), format!("{:?}", of.value)]).collect()
 }
 
 fn conditions(schema: &IndexKeySchema) -> Vec<ConditionEntry> {
@@ -108,13 +153,10 @@ fn attribute(schema: &KeyAttribute) -> Attribute {
             attribute: attribute.to_string(),
             key_type: key_type.unwrap_or(KeyType::S),
             // A stored number can be written in many ways, so the strings of its kind say more.
-            part: PartText::new(
-                kind,
-                "",
-                usual_shape(kind, "")
-                    .filter(|_| key_type == Some(KeyType::N))
-                    .unwrap_or_else(|| Shape::of(shape)),
-            ),
+            part: match usual_shape(kind, "").filter(|_| key_type == Some(KeyType::N)) {
+                Some(shape) => PartText::new(kind, "", shape),
+                None => PartText::of(kind, "", shape),
+            },
         },
         Source::Template { text, segments } => Attribute::Template(template(text, segments)),
     }
@@ -131,11 +173,7 @@ fn template(text: &str, segments: &[schema::Segment]) -> Vec<Segment> {
         schema::Segment::Literal(literal) => Segment::Literal((*literal).to_string()),
         schema::Segment::Part(part) => Segment::Part {
             field: part.field.to_string(),
-            part: PartText::new(
-                part.kind,
-                formats.next().unwrap_or_default(),
-                Shape::of(part.shape),
-            ),
+            part: PartText::of(part.kind, formats.next().unwrap_or_default(), part.shape),
         },
     });
     segments.collect()

@@ -4,8 +4,8 @@ use ddb_keys::schema::{CharSet, IndexKind};
 use serde_json::{Value, json};
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry, ProjectionEntry,
-    key_type_name,
+    Attribute, ChartFile, EntityEntry, FieldEntry, FormerEntry, IndexEntry, IndexKeyEntry,
+    ProjectionEntry, key_type_name,
 };
 use super::part::PartText;
 use super::print::char_list;
@@ -50,12 +50,24 @@ fn index(index: &IndexEntry) -> Value {
 fn entity(entity: &EntityEntry) -> Value {
     json!({
         "entity": entity.name,
+        "struct": entity.ident,
         "separator": entity.separator,
         "pk": attribute(&entity.pk),
         "sk": entity.sk.as_ref().map(attribute),
         "version": entity.version,
         "formers": list(&entity.formers, former),
         "index_keys": list(&entity.index_keys, index_key),
+        "attributes": entity.stored,
+        "fields": list(&entity.fields, field),
+    })
+}
+
+fn field(field: &FieldEntry) -> Value {
+    json!({
+        "field": field.name,
+        "attribute": field.attribute,
+        "aliases": field.aliases,
+        "functions": field.functions,
     })
 }
 
@@ -82,6 +94,7 @@ fn index_key(key: &IndexKeyEntry) -> Value {
         "sk": list(&key.sk, attribute),
         "when": list(&key.when, |condition| json!(condition.field)),
         "patterns": list(&key.when, |condition| json!(condition.pattern)),
+        "constants": list(&key.constants, |[name, value]| json!({ "name": name, "value": value })),
         "optional": key.optional,
     })
 }
@@ -108,6 +121,7 @@ fn part(field: &str, part: &PartText) -> Value {
         "min": shape.min,
         "max": Some(shape.max).filter(|max| *max != usize::MAX),
         "chars": Some(shape.chars).filter(|chars| *chars != CharSet::ALL).map(char_list),
+        "variants": Some(&part.variants).filter(|variants| !variants.is_empty()),
         "words": Some(&shape.words).filter(|words| !words.is_empty()),
     })
 }

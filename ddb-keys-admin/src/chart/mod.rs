@@ -18,7 +18,7 @@
 //! control characters.
 //!
 //! ```text
-//! ddb-keys chart 1
+//! ddb-keys chart 2
 //!
 //! table "shop"
 //!   pk "PK"
@@ -30,7 +30,9 @@
 //!   separator "#"
 //!   pk "CUSTOMER#<customer>" text
 //!   sk "ORDER#<number:08>" u32
-//!   index "ByStatus" global pk "STATUS#<status>" words("new" "paid") sk "<at:secs>" instant optional "status"
+//!   index "ByStatus" global pk "STATUS#<status>" words("New" as "new" "Paid" as "paid") sk "<at:secs>" instant optional "status"
+//!   stored "at" "customer" "number" "status"
+//!   field "at" attribute "at" by "with = \"chrono::serde::ts_seconds\""
 //!
 //! removed "Cart"
 //!   separator "#"
@@ -45,12 +47,27 @@
 //!
 //! A template is followed by the types of its parts: `text`, `bool`, `char`, `bytes`, an integer type, `uuid`,
 //! `ulid`, `instant`, `civil`, `date`, `words` for an enum, or `other` for a type with a text form of its
-//! own. A newtype has the type that it wraps. Bounds follow if they are not those of the type: the minimum
+//! own. A newtype has the type that it wraps. A word of an enum follows its variant, unless both are the same. Bounds follow if they are not those of the type: the minimum
 //! and maximum length in bytes, the characters, and `free` if values are checked one by one, as in
 //! `text(26..26 "0-9A-Z" free)`.
 //!
-//! An index key with `when(status = Status::Paid)` ends with `when "status" is "Status::Paid"`: the pattern as the code has it. Files
-//! of earlier versions have the fields alone; accepting the chart adds the patterns.
+//! An index key with `when(status = Status::Paid)` ends with `when "status" is "Status::Paid"`: the pattern as the code has it, and
+//! after it the constants that it names, `where "LARGE" is "100"`. The keys of one index are in the order of the code, because an item
+//! has the first one whose conditions it meets.
+//!
+//! `stored` lists the attributes that serde stores the fields under, as of the last time that the chart was accepted: a key that is made
+//! from another field is the same only if that field has the value. `field` says how serde stores a field of a key, unless as its
+//! type under its name: the attribute, or `in the key` alone, further names that it is read under, and its functions.
+//!
+//! # What is compatible
+//!
+//! A change is compatible if it can be proven that a stored item is read and makes the key that it has. So another type of the
+//! same text is compatible only if serde stores both types in one form, such as integers, or if the field is in the key alone.
+//!
+//! # Files of version 1
+//!
+//! They have neither constants, variants, stored attributes nor fields, and the keys of an index by name. They are read, and what they
+//! do not say is not compared. Accepting the chart writes version 2.
 //!
 //! # Removed entities
 //!
@@ -70,15 +87,19 @@
 //! |---|---|
 //! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
-//! | entity | `entity`, `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys` |
+//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys`, `attributes` (those that serde stores), `fields` (of keys, stored otherwise than as their types under their names) |
+//! | field | `field`, `attribute` (null if it is in the key alone), `aliases` (list), `functions` (empty if its type is what serde writes) |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
-//! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `optional` (list of fields) |
+//! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `constants` (list), `optional` (list of fields) |
+//! | constant | `name`, `value` (as `Debug` prints it) |
 //! | key attribute | `template` or `raw` (a string), `type` (`"S"`, `"N"`, `"B"`), `parts` |
-//! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `words` (list or null) |
+//! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `words` (list or null), `variants` (of these words; null if they are named like them) |
 
+mod advice;
 mod class;
 mod compare;
 mod compare_entity;
+mod compare_index;
 mod compare_key;
 mod difference;
 mod error;
@@ -91,6 +112,8 @@ mod part;
 mod print;
 mod relation;
 mod remembered;
+mod renames;
+mod renew;
 mod template;
 mod tokens;
 mod witness;
@@ -156,7 +179,7 @@ pub fn check<T: Table>(path: impl AsRef<Path>) -> Result<(), ChartError> {
 /// #[table(name = "shop", pk = "PK", sk = "SK")]
 /// enum Shop { Order(Order) }
 ///
-/// assert_eq!(chart::text(Shop::SCHEMA), r##"ddb-keys chart 1
+/// assert_eq!(chart::text(Shop::SCHEMA), r##"ddb-keys chart 2
 ///
 /// table "shop"
 ///   pk "PK"
@@ -167,6 +190,7 @@ pub fn check<T: Table>(path: impl AsRef<Path>) -> Result<(), ChartError> {
 ///   separator "#"
 ///   pk "CUSTOMER#<customer>" text
 ///   sk "ORDER#<number:08>" u32
+///   stored "customer" "number"
 ///
 /// end
 /// "##);
@@ -206,7 +230,9 @@ pub fn text(table: &TableSchema) -> String {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn compare(table: &TableSchema, chart: &str) -> Result<(), ChartError> {
-    let differences = compare::differences(&parse::parse(chart)?, &from_schema::chart(table));
+    let now = from_schema::chart(table);
+    let before = renew::renewed(parse::parse(chart)?, &now);
+    let differences = compare::differences(&before, &now);
     if differences.is_empty() { Ok(()) } else { Err(Problem::Different(differences).into()) }
 }
 
@@ -244,7 +270,8 @@ pub fn accept(
     reason: Option<&str>,
     forget: Option<&str>,
 ) -> Result<String, ChartError> {
-    let (before, now) = (parse::parse(older)?, from_schema::chart(table));
+    let now = from_schema::chart(table);
+    let before = renew::renewed(parse::parse(older)?, &now);
     let differences = compare::differences(&before, &now);
     if let Some(name) = forget {
         let is_removed = compare::find(&before.removed, name).is_some()

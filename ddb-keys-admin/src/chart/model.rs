@@ -7,6 +7,8 @@ use ddb_keys::schema::{IndexKind, KeyType};
 /// A chart file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ChartFile {
+    /// The version of the format that it was read from.
+    pub(super) version: u32,
     pub(super) table: TableEntry,
     /// Sorted by name.
     pub(super) entities: Vec<EntityEntry>,
@@ -51,6 +53,8 @@ pub(super) enum ProjectionEntry {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct EntityEntry {
     pub(super) name: String,
+    /// The name of the struct.
+    pub(super) ident: String,
     pub(super) separator: char,
     pub(super) pk: Attribute,
     pub(super) sk: Option<Attribute>,
@@ -58,8 +62,24 @@ pub(super) struct EntityEntry {
     pub(super) version: Option<String>,
     /// Primary keys that items had before, sorted by name.
     pub(super) formers: Vec<FormerEntry>,
-    /// Sorted by index and name.
+    /// Sorted by index. The keys of one index are in their own order: the first one that applies counts.
     pub(super) index_keys: Vec<IndexKeyEntry>,
+    /// The attributes that serde stores fields under, sorted.
+    pub(super) stored: Vec<String>,
+    /// The fields of keys that serde does not store as their types under their names, sorted.
+    pub(super) fields: Vec<FieldEntry>,
+}
+
+/// How serde stores a field of a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct FieldEntry {
+    pub(super) name: String,
+    /// The attribute. `None` if the field is in the key alone.
+    pub(super) attribute: Option<String>,
+    /// Further names that it is read under, sorted.
+    pub(super) aliases: Vec<String>,
+    /// The functions that write and read it in place of its type, as the code has them.
+    pub(super) functions: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +99,8 @@ pub(super) struct IndexKeyEntry {
     pub(super) sk: Vec<Attribute>,
     /// The conditions on which the key applies, sorted.
     pub(super) when: Vec<ConditionEntry>,
+    /// The constants that their patterns name, with their values.
+    pub(super) constants: Vec<[String; 2]>,
     /// The fields without which it does not, sorted.
     pub(super) optional: Vec<String>,
 }
@@ -112,18 +134,79 @@ pub(super) struct Reason {
     pub(super) text: String,
 }
 
+fn gives_back(pk: &Attribute, sk: Option<&Attribute>, field: &str) -> bool {
+    let parts = std::iter::once(pk).chain(sk).flat_map(Attribute::fields);
+    parts.into_iter().any(|(name, part)| name == field && part.is_exact())
+}
+
+impl FormerEntry {
+    /// Whether the key gives back the whole value of a field.
+    pub(super) fn gives_back(&self, field: &str) -> bool {
+        gives_back(&self.pk, self.sk.as_ref(), field)
+    }
+}
+
+impl FieldEntry {
+    /// A field that serde stores as its type, under its name.
+    pub(super) fn usual(name: &str) -> Self {
+        let (name, functions) = (name.to_string(), String::new());
+        Self { attribute: Some(name.clone()), name, aliases: Vec::new(), functions }
+    }
+
+    /// The attributes that the field's value is read from. One that is not stored any more is still read.
+    pub(super) fn read_from(&self) -> impl Iterator<Item = &str> {
+        let own = self.attribute.as_deref().unwrap_or(&self.name);
+        std::iter::once(own).chain(self.aliases.iter().map(String::as_str))
+    }
+}
+
 impl EntityEntry {
+    /// How serde stores a field of a key.
+    pub(super) fn field(&self, name: &str) -> FieldEntry {
+        let known = self.fields.iter().find(|field| field.name == name);
+        known.cloned().unwrap_or_else(|| FieldEntry::usual(name))
+    }
+
+    /// The name of the field that is stored as an attribute.
+    pub(super) fn field_of<'n>(&'n self, attribute: &'n str) -> &'n str {
+        let mut fields = self.fields.iter();
+        let known = fields.find(|field| field.attribute.as_deref() == Some(attribute));
+        known.map_or(attribute, |field| &field.name)
+    }
+
+    /// Whether the primary key gives back the whole value of a field, where an item does not have it.
+    pub(super) fn gives_back(&self, field: &str) -> bool {
+        let FieldEntry { aliases, functions, .. } = self.field(field);
+        let is_plain = aliases.is_empty() && functions.is_empty();
+        is_plain && gives_back(&self.pk, self.sk.as_ref(), field)
+    }
+
+    /// Whether items have one of the attributes that another version reads a field from.
+    pub(super) fn has_one_of(&self, read: &FieldEntry) -> bool {
+        read.read_from().any(|name| self.stored.iter().any(|stored| stored == name))
+    }
+
     /// Every attribute of the entity's present keys.
     pub(super) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
         let of_indexes = self.index_keys.iter().flat_map(|key| key.pk.iter().chain(&key.sk));
         std::iter::once(&self.pk).chain(&self.sk).chain(of_indexes)
     }
 
+    /// The names of the fields of the entity's present keys, as often as they stand there.
+    pub(super) fn fields_of_keys(&self) -> impl Iterator<Item = &str> {
+        self.attributes().flat_map(|attribute| self.fields_of(attribute))
+    }
+
+    fn fields_of<'e>(&'e self, attribute: &'e Attribute) -> impl Iterator<Item = &'e str> {
+        let is_raw = matches!(attribute, Attribute::Raw { .. });
+        attribute.fields().map(move |(name, _)| if is_raw { self.field_of(name) } else { name })
+    }
+
     pub(super) fn has_field(&self, field: &str) -> bool {
         let of_formers =
             self.formers.iter().flat_map(|former| [&former.pk].into_iter().chain(&former.sk));
-        let mut attributes = self.attributes().chain(of_formers);
-        attributes.any(|attribute| attribute.fields().any(|(name, _)| name == field))
+        let of_formers = of_formers.flat_map(|attribute| self.fields_of(attribute));
+        self.fields_of_keys().chain(of_formers).any(|name| name == field)
     }
 }
 

@@ -5,8 +5,8 @@ use std::str::Lines;
 
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
-    ProjectionEntry, Reason, Segment, TableEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
+    IndexKeyEntry, ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -24,12 +24,13 @@ pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
     }
     let mut lines = Numbered { lines: text.lines(), number: 0, next: None };
     let first = lines.take().unwrap_or_default();
-    match first.strip_prefix(TITLE).and_then(|version| version.trim().parse().ok()) {
-        Some(VERSION) => {}
-        Some(version) => return Err(Problem::Version { found: version, known: VERSION }),
+    let version = first.strip_prefix(TITLE).and_then(|version| version.trim().parse().ok());
+    let version = match version {
+        Some(version @ 1..=VERSION) => version,
+        Some(found) => return Err(Problem::Version { found, known: VERSION }),
         None => return Err(Problem::NotAChart),
-    }
-    let read = read(&mut lines);
+    };
+    let read = read(version, &mut lines);
     let is_whole = text.lines().map(str::trim).rfind(|line| !line.is_empty()) == Some(END);
     match read {
         Some(chart) if lines.peek().is_none() => match repeated(&chart) {
@@ -75,14 +76,14 @@ impl<'t> Numbered<'t> {
     }
 }
 
-fn read(lines: &mut Numbered<'_>) -> Option<ChartFile> {
+fn read(version: u32, lines: &mut Numbered<'_>) -> Option<ChartFile> {
     let mut head = Tokens::of(lines.take()?)?;
     if !head.take_word("table") {
         return None;
     }
     let table = table(head.text()?, lines)?;
-    let mut chart =
-        ChartFile { table, entities: Vec::new(), removed: Vec::new(), reasons: Vec::new() };
+    let (entities, removed, reasons) = (Vec::new(), Vec::new(), Vec::new());
+    let mut chart = ChartFile { version, table, entities, removed, reasons };
     loop {
         let mut head = Tokens::of(lines.take()?)?;
         let word = head.word()?;
@@ -168,23 +169,52 @@ fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
 
 fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     let (mut separator, mut pk, mut sk, mut version) = (None, None, None, None);
-    let (mut formers, mut index_keys) = (Vec::new(), Vec::new());
+    let (mut ident, mut stored) = (None, None);
+    let (mut formers, mut index_keys, mut fields) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(line) = lines.inside() {
         let mut tokens = Tokens::of(line)?;
         match tokens.word()?.as_str() {
+            "struct" => once(&mut ident, tokens.text()?)?,
             "separator" => once(&mut separator, character(&mut tokens)?)?,
             "pk" => once(&mut pk, attribute(&mut tokens)?)?,
             "sk" => once(&mut sk, attribute(&mut tokens)?)?,
             "version" => once(&mut version, tokens.text()?)?,
             "former" => formers.push(former(&mut tokens, separator?)?),
             "index" => index_keys.push(index_key(&mut tokens)?),
+            "stored" => once(&mut stored, tokens.texts())?,
+            "field" => fields.push(field(&mut tokens)?),
             _ => return None,
         }
         if !tokens.is_empty() {
             return None;
         }
     }
-    Some(EntityEntry { name, separator: separator?, pk: pk?, sk, version, formers, index_keys })
+    let (separator, pk, stored) = (separator?, pk?, stored.unwrap_or_default());
+    let ident = ident.unwrap_or_else(|| name.clone());
+    Some(EntityEntry {
+        name,
+        ident,
+        separator,
+        pk,
+        sk,
+        version,
+        formers,
+        index_keys,
+        stored,
+        fields,
+    })
+}
+
+fn field(tokens: &mut Tokens) -> Option<FieldEntry> {
+    let name = tokens.text()?;
+    let attribute = match tokens.word()?.as_str() {
+        "attribute" => Some(tokens.text()?),
+        "in" if tokens.take_word("the") && tokens.take_word("key") => None,
+        _ => return None,
+    };
+    let aliases = if tokens.take_word("alias") { tokens.texts() } else { Vec::new() };
+    let functions = if tokens.take_word("by") { tokens.text()? } else { String::new() };
+    Some(FieldEntry { name, attribute, aliases, functions })
 }
 
 /// A string of one character.
@@ -219,8 +249,16 @@ fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {
     let pk = if tokens.take_word("pk") { attributes(tokens)? } else { Vec::new() };
     let sk = if tokens.take_word("sk") { attributes(tokens)? } else { Vec::new() };
     let when = if tokens.take_word("when") { conditions(tokens)? } else { Vec::new() };
+    let mut constants = Vec::new();
+    while tokens.take_word("where") {
+        let constant = tokens.text()?;
+        if !tokens.take_word("is") {
+            return None;
+        }
+        constants.push([constant, tokens.text()?]);
+    }
     let optional = if tokens.take_word("optional") { tokens.texts() } else { Vec::new() };
-    Some(IndexKeyEntry { index, name, kind, pk, sk, when, optional })
+    Some(IndexKeyEntry { index, name, kind, pk, sk, when, constants, optional })
 }
 
 fn conditions(tokens: &mut Tokens) -> Option<Vec<ConditionEntry>> {
@@ -266,22 +304,29 @@ fn attribute(tokens: &mut Tokens) -> Option<Attribute> {
 
 fn part(tokens: &mut Tokens, format: &str) -> Option<PartText> {
     let kind = tokens.word()?;
-    let shape = if tokens.take(&Token::Open) {
-        let shape = shape(&kind, tokens)?;
-        if !tokens.take(&Token::Close) {
-            return None;
-        }
-        shape
-    } else {
-        usual_shape(&kind, format)?
+    if !tokens.take(&Token::Open) {
+        let shape = usual_shape(&kind, format)?;
+        return Some(PartText::new(&kind, format, shape));
+    }
+    let part = match kind.as_str() {
+        WORDS => PartText::of_words(format, words(tokens)?),
+        _ => PartText::new(&kind, format, shape(tokens)?),
     };
-    Some(PartText { kind, format: format.into(), shape })
+    tokens.take(&Token::Close).then_some(part)
 }
 
-fn shape(kind: &str, tokens: &mut Tokens) -> Option<Shape> {
-    if kind == WORDS {
-        return Some(Shape::of_words(tokens.texts()));
+/// The words of an enum, each with its variant.
+fn words(tokens: &mut Tokens) -> Option<Vec<[String; 2]>> {
+    let mut words = Vec::new();
+    while tokens.is_at_text() {
+        let variant = tokens.text()?;
+        let word = if tokens.take_word("as") { tokens.text()? } else { variant.clone() };
+        words.push([word, variant]);
     }
+    Some(words)
+}
+
+fn shape(tokens: &mut Tokens) -> Option<Shape> {
     let lengths = tokens.word()?;
     let (min, max) = lengths.split_once("..")?;
     Some(Shape {

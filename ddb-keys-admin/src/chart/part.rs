@@ -12,6 +12,9 @@ pub(super) struct PartText {
     /// As templates write it; empty for plain text.
     pub(super) format: String,
     pub(super) shape: Shape,
+    /// The variants of an enum that are written as the words of the shape, in the order of these. Types whose texts are their
+    /// names have none.
+    pub(super) variants: Vec<String>,
 }
 
 /// The possible strings: a [`TextShape`] that owns its words, sorted.
@@ -30,7 +33,43 @@ pub(super) const WORDS: &str = "words";
 impl PartText {
     pub(super) fn new(kind: &str, format: &str, shape: Shape) -> Self {
         let kind = if kind == "other" && !shape.words.is_empty() { WORDS } else { kind };
-        Self { kind: kind.to_string(), format: format.to_string(), shape }
+        let (kind, format) = (kind.to_string(), format.to_string());
+        Self { kind, format, shape, variants: Vec::new() }
+    }
+
+    /// The part of a schema.
+    pub(super) fn of(kind: &str, format: &str, shape: TextShape) -> Self {
+        let words = shape.words.iter().zip(shape.variants);
+        let words = words.map(|(word, variant)| [(*word).to_string(), (*variant).to_string()]);
+        let Self { variants, .. } = Self::of_words(format, words.collect());
+        Self { variants, ..Self::new(kind, format, Shape::of(shape)) }
+    }
+
+    /// One of a few words, each given with its variant.
+    pub(super) fn of_words(format: &str, mut words: Vec<[String; 2]>) -> Self {
+        words.sort();
+        let named = words.iter().any(|[word, variant]| word != variant);
+        let variants = words.iter().filter(|_| named).map(|[_, variant]| variant.clone());
+        let variants = variants.collect();
+        let shape = Shape::of_words(words.into_iter().map(|[word, _]| word).collect());
+        Self { variants, ..Self::new(WORDS, format, shape) }
+    }
+
+    /// The words, each with the variant that is written so.
+    pub(super) fn variants(&self) -> impl Iterator<Item = (&String, &String)> {
+        let variants = if self.variants.is_empty() { &self.shape.words } else { &self.variants };
+        self.shape.words.iter().zip(variants)
+    }
+
+    /// Whether the text gives back the whole value.
+    pub(super) fn is_exact(&self) -> bool {
+        let folded = is_folded(self);
+        let whole_date = self.kind == "date" && self.format == "day";
+        let truncated = matches!(
+            self.format.as_str(),
+            "year" | "month" | "day" | "hour" | "secs" | "millis" | "micros"
+        );
+        !folded && (!truncated || whole_date)
     }
 
     /// Whether the shape follows from kind and format, so that the file leaves it out.

@@ -3,8 +3,8 @@
 use std::fmt::{self, Display, Write};
 
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
-    ProjectionEntry, TableEntry, key_type_name,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
+    IndexKeyEntry, ProjectionEntry, TableEntry, key_type_name,
 };
 use super::part::{PartText, Shape, WORDS};
 use ddb_keys::schema::{CharSet, IndexKind};
@@ -12,7 +12,7 @@ use ddb_keys::schema::{CharSet, IndexKind};
 /// The first line up to the version.
 pub(super) const TITLE: &str = "ddb-keys chart ";
 /// The version of the format that this library writes.
-pub(super) const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 2;
 /// The last line, without which a file is truncated.
 pub(super) const END: &str = "end";
 
@@ -77,6 +77,9 @@ pub(super) fn index_line(index: &IndexEntry) -> String {
 impl Display for EntityEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", quoted(&self.name))?;
+        if self.ident != self.name {
+            writeln!(f, "  struct {}", quoted(&self.ident))?;
+        }
         writeln!(f, "  separator {}", quoted(&self.separator.to_string()))?;
         writeln!(f, "  pk {}", self.pk)?;
         if let Some(sk) = &self.sk {
@@ -96,9 +99,30 @@ impl Display for EntityEntry {
         for key in &self.index_keys {
             writeln!(f, "  {key}")?;
         }
-        match &self.version {
-            Some(version) => writeln!(f, "  version {}", quoted(version)),
-            None => Ok(()),
+        if let Some(version) = &self.version {
+            writeln!(f, "  version {}", quoted(version))?;
+        }
+        if !self.stored.is_empty() {
+            writeln!(f, "  stored{}", list(&self.stored))?;
+        }
+        self.fields.iter().try_for_each(|field| writeln!(f, "  {field}"))
+    }
+}
+
+impl Display for FieldEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "field {}", quoted(&self.name))?;
+        match &self.attribute {
+            Some(attribute) => write!(f, " attribute {}", quoted(attribute))?,
+            None => f.write_str(" in the key")?,
+        }
+        if !self.aliases.is_empty() {
+            write!(f, " alias{}", list(&self.aliases))?;
+        }
+        if self.functions.is_empty() {
+            Ok(())
+        } else {
+            write!(f, " by {}", quoted(&self.functions))
         }
     }
 }
@@ -133,6 +157,9 @@ impl Display for IndexKeyEntry {
                 write!(f, " is {}", quoted(pattern))?;
             }
         }
+        for [constant, value] in &self.constants {
+            write!(f, " where {} is {}", quoted(constant), quoted(value))?;
+        }
         if !self.optional.is_empty() {
             write!(f, " optional{}", list(&self.optional))?;
         }
@@ -161,9 +188,13 @@ impl Display for PartText {
 }
 
 fn shape(part: &PartText) -> String {
-    let Shape { min, max, chars, words, free } = &part.shape;
+    let Shape { min, max, chars, free, .. } = &part.shape;
     if part.kind == WORDS {
-        return list(words).trim_start().to_string();
+        let words = part.variants().map(|(word, variant)| match word == variant {
+            true => quoted(word),
+            false => format!("{} as {}", quoted(variant), quoted(word)),
+        });
+        return words.collect::<Vec<_>>().join(" ");
     }
     let mut text = if *max == usize::MAX { format!("{min}..") } else { format!("{min}..{max}") };
     if *chars != CharSet::ALL {

@@ -1,6 +1,6 @@
 //! How two ways to write a value relate.
 
-use super::part::{PartText, bounds, occurs_early, span, width};
+use super::part::{PartText, WORDS, bounds, occurs_early, span, width};
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,7 +17,7 @@ pub(super) enum Relation {
     Narrower,
     /// The format writes other strings.
     OtherFormat,
-    /// The type writes other strings.
+    /// The type writes other strings, or cannot read what the other one has stored.
     OtherType,
 }
 
@@ -26,6 +26,8 @@ pub(super) enum Relation {
 pub(super) struct Place<'p> {
     /// Whether ranges are read there.
     pub(super) sorted: bool,
+    /// Whether items have the value in an attribute of its own, too, which is what is read of them.
+    pub(super) stored: bool,
     pub(super) separator: char,
     /// The literal that follows.
     pub(super) next: Option<&'p str>,
@@ -88,12 +90,32 @@ fn encoding(part: &PartText) -> Encoding {
     }
 }
 
+/// Whether serde writes and reads both types in one form.
+fn same_form(before: &PartText, after: &PartText) -> bool {
+    let is_integer = |part: &PartText| bounds(&part.kind).is_some();
+    let is_text = |part: &PartText| matches!(&*part.kind, "text" | "char" | "uuid" | "ulid");
+    before.kind == after.kind
+        || (is_integer(before) && is_integer(after))
+        || (is_text(before) && is_text(after))
+}
+
+/// Whether some word of an enum is that of another variant now. Items have the variant, too, as serde writes it.
+fn writes_other_words(before: &PartText, after: &PartText) -> bool {
+    before.kind == WORDS
+        && after.kind == WORDS
+        && before.variants().any(|(word, variant)| {
+            after.variants().any(|(other, of)| (word == other) != (variant == of))
+        })
+}
+
 /// Compares two ways to write a value at a place of the new key.
 pub(super) fn relation(before: &PartText, after: &PartText, place: Place<'_>) -> Relation {
     if before == after {
         return Relation::Same;
     }
     let texts = match (encoding(before), encoding(after)) {
+        _ if place.stored && !same_form(before, after) => Relation::OtherType,
+        _ if writes_other_words(before, after) => Relation::OtherFormat,
         (old, new) if old == new => values(before, after),
         (Encoding::Decimal, Encoding::Text) if !after.contains(before) => Relation::Narrower,
         (Encoding::Decimal, Encoding::Text) if place.sorted => Relation::Reordered,

@@ -1,7 +1,7 @@
 //! Whether an entity can have the keys of one that was removed.
 
 use super::model::{Attribute, EntityEntry, Segment};
-use super::part::{PartText, Shape, is_folded, of_chars};
+use super::part::{PartText, Shape, of_chars};
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
 };
@@ -60,21 +60,10 @@ fn segment(segment: &Segment) -> schema::Segment {
             field: leaked(field),
             shape: TextShape { case: case(part), ..shape(&part.shape) },
             tail: part.is_tail(),
-            exact: is_exact(part),
+            exact: part.is_exact(),
             kind: leaked(&part.kind),
         }),
     }
-}
-
-/// Whether the text gives back the whole value.
-fn is_exact(part: &PartText) -> bool {
-    let folded = is_folded(part);
-    let whole_date = part.kind == "date" && part.format == "day";
-    let truncated = matches!(
-        part.format.as_str(),
-        "year" | "month" | "day" | "hour" | "secs" | "millis" | "micros"
-    );
-    !folded && (!truncated || whole_date)
 }
 
 /// The case of letters beyond ASCII.

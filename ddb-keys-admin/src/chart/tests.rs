@@ -3,12 +3,12 @@
 use super::class;
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FormerEntry, IndexEntry, IndexKeyEntry,
-    ProjectionEntry, Reason, Segment, TableEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
+    IndexKeyEntry, ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
-use super::print::char_list;
+use super::print::{VERSION, char_list};
 use ddb_keys::schema::{CharSet, IndexKind, KeyType};
 
 /// Numbers that look random (xorshift64*).
@@ -65,7 +65,10 @@ impl Random {
             ("words", ""),
         ]);
         let shape = match (kind, self.below(2)) {
-            ("words", _) => Shape::of_words(self.list(4, Self::text)),
+            ("words", _) => {
+                let words = self.list(4, |random| [random.text(), random.text()]);
+                return PartText::of_words(format, words);
+            }
             ("other" | "text", 0) | ("other", _) => {
                 let min = self.below(9);
                 let max = self.pick(&[min, min + 7, usize::MAX]);
@@ -74,7 +77,7 @@ impl Random {
             }
             _ => usual_shape(kind, format).unwrap(),
         };
-        PartText { kind: kind.into(), format: format.into(), shape }
+        PartText::new(kind, format, shape)
     }
 
     fn chars(&mut self) -> CharSet {
@@ -88,7 +91,7 @@ impl Random {
             let key_type = self.pick(&[KeyType::S, KeyType::N, KeyType::B]);
             let kind = "u32";
             let shape = usual_shape(kind, "").unwrap();
-            let part = PartText { kind: kind.into(), format: String::new(), shape };
+            let part = PartText::new(kind, "", shape);
             return Attribute::Raw { attribute: self.text(), key_type, part };
         }
         let mut segments = Vec::new();
@@ -117,6 +120,7 @@ impl Random {
                 field: random.field(),
                 pattern: random.some(Self::text),
             }),
+            constants: self.list(2, |random| [random.text(), random.text()]),
             optional: self.list(2, Self::field),
         }
     }
@@ -124,6 +128,7 @@ impl Random {
     fn entity(&mut self) -> EntityEntry {
         EntityEntry {
             name: self.text(),
+            ident: self.text(),
             separator: self.pick(&['#', '|', '"', '\\']),
             pk: self.attribute(),
             sk: self.some(Self::attribute),
@@ -135,6 +140,13 @@ impl Random {
                 sk: random.some(Self::attribute),
             }),
             index_keys: self.list(2, Self::index_key),
+            stored: self.list(3, Self::text),
+            fields: self.list(2, |random| FieldEntry {
+                name: random.field(),
+                attribute: random.some(Self::text),
+                aliases: random.list(2, Self::text),
+                functions: random.some(Self::text).unwrap_or_default(),
+            }),
         }
     }
 
@@ -166,6 +178,7 @@ impl Random {
             list.retain(|entity| names.insert(entity.name.clone()));
         }
         ChartFile {
+            version: VERSION,
             table: TableEntry {
                 name: self.text(),
                 pk: self.text(),

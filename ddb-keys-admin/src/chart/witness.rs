@@ -4,6 +4,9 @@ use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, WORDS, bounds, is_folded, span, width};
 use super::relation::{Place, Relation, relation};
 
+/// The end of an example whose text stays.
+pub(super) const UNCHANGED: &str = ", before and after";
+
 /// One sample for each field of two versions of a key attribute, and the strings of both, such as
 /// ``id = 7: `O#7` becomes `ORDER#7` ``. `None` if there is nothing to show.
 pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) -> Option<String> {
@@ -40,7 +43,7 @@ pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) ->
         values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     let shown = if shown.is_empty() { "every item".into() } else { shown.join(", ") };
     Some(match new {
-        Some(new) if new == old => format!("{shown}: `{old}`, before and after"),
+        Some(new) if new == old => format!("{shown}: `{old}`{UNCHANGED}"),
         Some(new) => format!("{shown}: `{old}` becomes `{new}`"),
         None => format!("{shown}: `{old}` can no longer be written or read"),
     })
@@ -48,10 +51,11 @@ pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) ->
 
 /// The fields of an attribute with their places.
 fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place<'_>)> {
-    let sorted = false;
+    // How values sort, and in what form they are stored, does not change the texts.
+    let (sorted, stored) = (false, false);
     match attribute {
         Attribute::Raw { attribute, part, .. } => {
-            Vec::from([(attribute.as_str(), part, Place { sorted, separator, next: None })])
+            Vec::from([(attribute.as_str(), part, Place { sorted, stored, separator, next: None })])
         }
         Attribute::Template(segments) => segments
             .iter()
@@ -60,7 +64,7 @@ fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place
                 Segment::Literal(_) => None,
                 Segment::Part { field, part } => {
                     let next = attribute.literal_after(at);
-                    Some((field.as_str(), part, Place { sorted, separator, next }))
+                    Some((field.as_str(), part, Place { sorted, stored, separator, next }))
                 }
             })
             .collect(),

@@ -4,6 +4,7 @@ mod aliases;
 mod attacks;
 mod audits;
 mod checkpoints;
+mod deploy;
 mod files;
 mod former;
 mod hostile_files;

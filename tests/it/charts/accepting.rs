@@ -93,7 +93,7 @@ fn files_that_are_not_charts_say_why() {
         (chart.replace("\nend\n", "\nend\nmore\n"), "is truncated"),
         (String::new(), "does not begin with"),
         ("# Shop\n".into(), "does not begin with"),
-        (chart.replace("chart 1", "chart 2"), "has version 2, but this library reads version 1"),
+        (chart.replace("chart 2", "chart 3"), "has version 3, but this library reads version 2"),
         (chart.replace("\nend\n", "\n"), "is truncated"),
         (conflict, "has a merge conflict at line 1"),
         (chart.replace("<id>", "<id"), "cannot be read at line 9"),
@@ -113,7 +113,8 @@ fn a_line_that_is_there_twice_is_refused() {
     let mut lines: Vec<&str> = chart.lines().filter(|line| line.starts_with("  ")).collect();
     lines.retain(|line| !line.starts_with("  index") && !line.starts_with("  overlap"));
     let words: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').nth(2)).collect();
-    let expected = ["pk", "sk", "type", "write_token", "ttl", "separator", "pk", "sk", "version"];
+    let expected =
+        ["pk", "sk", "type", "write_token", "ttl", "separator", "pk", "sk", "version", "stored"];
     assert_eq!(words, expected, "{chart}");
     for line in lines {
         let twice = chart.replacen(line, &format!("{line}\n{line}"), 1);
@@ -233,6 +234,46 @@ fn a_file_without_the_pattern_of_a_condition_gets_it_when_it_is_accepted() {
     for malformed in ["when \"paid\" is", "when \"paid\" is false", "when is \"false\""] {
         let error = chart::compare(schema, &chart.replace(condition, malformed)).unwrap_err();
         assert!(error.to_string().contains("cannot be read at line"), "{error}");
+    }
+}
+
+/// The chart as version 1 of the format had it: keys of an index by name, and nothing about what serde stores.
+#[test]
+fn a_file_of_version_1_is_renewed_when_it_is_accepted() {
+    let schema = with_keys_in_order::Shop::SCHEMA;
+    let chart = chart::text(schema);
+    let lines = chart.lines().filter(|line| !line.starts_with("  stored"));
+    let mut lines: Vec<String> = lines.map(str::to_string).collect();
+    let at = lines.iter().position(|line| line.contains("as \"Large\"")).unwrap();
+    lines.swap(at, at + 1);
+    let older = lines.join("\n") + "\n";
+    let older = older.replace("chart 2", "chart 1").replace(" where \"LARGE\" is \"100\"", "");
+    let older = older.replace("\"Open\" as \"O\"", "\"O\"").replace("\"Done\" as \"D\"", "\"D\"");
+    for new in ["where", "as \"O\"", "stored"] {
+        assert!(chart.contains(new) && !older.contains(new), "{new} in {older}");
+    }
+    chart::compare(schema, &older).unwrap();
+    assert_eq!(chart::accept(schema, &older, None, None).unwrap(), chart);
+}
+
+mod with_keys_in_order {
+    use ddb_keys::KeyPart;
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum State {
+        #[key_part(rename = "O")]
+        Open,
+        #[key_part(rename = "D")]
+        Done,
+    }
+
+    const LARGE: u32 = 100;
+
+    crate::charts::table! { (name = "shop", pk = "PK") #[gsi(ByState, pk = "IP")] =>
+        #[pk("O#<id>")]
+        #[gsi(ByState, name = Large, when(total = LARGE..), pk = "LARGE#<state>")]
+        #[gsi(ByState, name = Any, when(total = 1..), pk = "ANY#<state>")]
+        struct Order { id: u32, state: State, total: u32 }
     }
 }
 

@@ -37,7 +37,7 @@ pairs! {
         [ #[entity(separator = '-')] #[pk("DAY-<day>-<n>")] struct Day { day: Date, n: u32 } ]
         => table(name = "shop", pk = "PK")
         [ #[entity(separator = '-')] #[pk("DAY-<day>-<n>")] struct Day { day: String, n: u32 } ]
-        => (Breaking "key-values-narrowed", "Day, partition key", "`DAY-2024-10-14-8` can no longer be written or read");
+        => (Breaking "key-type-text-changed", "Day, partition key", "`DAY-2024-10-14-8` can no longer be written or read");
 
     text_of_one_width_may_contain_the_separator: table(name = "shop", pk = "PK")
         [ #[pk("SKU#<s>#<n>")] struct Sku { s: Four, n: u32 } ]
@@ -55,55 +55,55 @@ pairs! {
         [ #[pk("O#<s>w<n>")] struct Order { s: OldOrNew, n: u32 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<s>w<n>")] struct Order { s: String, n: u32 } ]
-        => (Breaking "key-values-narrowed", "Order, partition key", "`O#Neww8` can no longer be written or read");
+        => (Breaking "key-type-text-changed", "Order, partition key", "`O#Neww8` can no longer be written or read");
 
     padded_numbers_contain_the_literal: table(name = "shop", pk = "PK")
         [ #[pk("O#<s:04>00<n>")] struct Order { s: u16, n: u32 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<s>00<n>")] struct Order { s: String, n: u32 } ]
-        => (Breaking "key-values-narrowed", "Order, partition key", "Order, partition key");
+        => (Breaking "key-type-text-changed", "Order, partition key", "Order, partition key");
 
     words_of_one_width_do_not_contain_the_literal: table(name = "shop", pk = "PK")
         [ #[pk("O#<s>x<n>")] struct Order { s: OldOrNew, n: u32 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<s>x<n>")] struct Order { s: String, n: u32 } ]
-        => (Compatible "key-values-widened", "Order, partition key", "same keys");
+        => (Breaking "key-type-text-changed", "Order, partition key", "as the old type writes it");
 
     an_index_key_contains_the_separator: table(name = "shop", pk = "PK") #[gsi(ByDay, pk = "IP")]
         [ #[entity(separator = '-')] #[pk("O-<n>")] #[gsi(ByDay, pk = "DAY-<day>")] struct Order { day: Date, n: u32 } ]
         => table(name = "shop", pk = "PK") #[gsi(ByDay, pk = "IP")]
         [ #[entity(separator = '-')] #[pk("O-<n>")] #[gsi(ByDay, pk = "DAY-<day>")] struct Order { day: String, n: u32 } ]
-        => (Backfill "index-key-changed", "Order, index key ByDay", "`DAY-2024-10-14` can no longer");
+        => (Breaking "key-type-text-changed", "Order, index key ByDay", "`DAY-2024-10-14` can no longer");
 
     words_become_characters: table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: Two } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: char } ]
-        => (Breaking "key-values-narrowed", "Order, partition key", "can no longer be written or read");
+        => (Breaking "key-type-text-changed", "Order, partition key", "can no longer be written or read");
 
     padded_numbers_become_characters: table(name = "shop", pk = "PK")
         [ #[pk("O#<n:03>")] struct Order { n: u8 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: char } ]
-        => (Breaking "key-values-narrowed", "Order, partition key", "can no longer be written or read");
+        => (Breaking "key-type-text-changed", "Order, partition key", "can no longer be written or read");
 
     numbers_become_characters: table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: u8 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: char } ]
-        => (Breaking "key-values-narrowed", "Order, partition key", "can no longer be written or read");
+        => (Breaking "key-type-text-changed", "Order, partition key", "can no longer be written or read");
 
     digits_become_characters: table(name = "shop", pk = "PK")
         [ #[pk("O#<n:01>")] struct Order { n: u8 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: char } ]
-        => (Compatible "key-values-widened", "Order, partition key", "same keys");
+        => (Breaking "key-type-text-changed", "Order, partition key", "as the old type writes it");
 
     words_of_one_character_become_characters: table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: Grade } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: char } ]
-        => (Compatible "key-values-widened", "Order, partition key", "same keys");
+        => (Breaking "key-type-text-changed", "Order, partition key", "as the old type writes it");
 
     characters_become_text: table(name = "shop", pk = "PK")
         [ #[pk("O#<n>")] struct Order { n: char } ]

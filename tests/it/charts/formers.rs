@@ -11,7 +11,7 @@ pairs! {
             #[former(V1, pk = "C#<customer>", sk = "O#<number>")]
             struct Order { customer: String, number: u32 }
         ]
-        => (Backfill "key-moved", "Order, primary key", "migrate::<Entity>()");
+        => (Backfill "key-moved", "Order, primary key", "`ddb_keys_admin::migrate::<Order>(&table).await?`");
 
     only_the_sort_key_has_changed: table(name = "shop", pk = "PK", sk = "SK")
         [ #[pk("C#<customer>")] #[sk("O#<number>")] struct Order { customer: String, number: u32 } ]
@@ -48,7 +48,7 @@ pairs! {
         [ #[pk("O#<id>")] #[former(V0, pk = "ORD#<id>")] struct Order { id: u32 } ]
         => table(name = "shop", pk = "PK")
         [ #[pk("O#<id>")] struct Order { id: u32 } ]
-        => (Breaking "former-key-removed", "Order, former key V0", "table.audit()");
+        => (Breaking "former-key-removed", "Order, former key V0", "ddb_keys_admin::audit(&table)");
 
     a_former_key_under_another_name: table(name = "shop", pk = "PK")
         [ #[pk("O#<id>")] #[former(V0, pk = "ORD#<id>")] struct Order { id: u32 } ]

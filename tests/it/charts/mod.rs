@@ -12,6 +12,7 @@ mod raw;
 mod separators;
 #[path = "../../golden/shop.rs"]
 mod shop;
+mod stored;
 
 use ddb_keys::schema::TableSchema;
 use ddb_keys_admin::chart::{self, ChartClass, ChartError};
@@ -145,6 +146,36 @@ pub(crate) mod types {
         A,
         #[key_part(rename = "É")]
         B,
+    }
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Short {
+        #[key_part(rename = "N")]
+        New,
+        #[key_part(rename = "S")]
+        Sent,
+    }
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Swapped {
+        #[key_part(rename = "S")]
+        New,
+        #[key_part(rename = "N")]
+        Sent,
+    }
+
+    pub(crate) mod few {
+        pub(crate) const LIMIT: u32 = 10;
+    }
+
+    pub(crate) mod more {
+        pub(crate) mod few {
+            pub(crate) const LIMIT: u32 = 100;
+        }
+    }
+
+    pub(crate) fn written<S: serde::Serializer>(number: &u32, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(number)
     }
 
     #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]

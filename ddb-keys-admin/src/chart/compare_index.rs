@@ -1,0 +1,151 @@
+//! Differences between the index keys of two versions of an entity.
+
+use super::class::{self, ChartClass, Rule};
+use super::compare_key::Change;
+use super::difference::ChartDifference;
+use super::model::{Attribute, ConditionEntry, EntityEntry, IndexKeyEntry};
+use super::renames::Renames;
+use ddb_keys::schema::IndexKind;
+
+pub(super) fn compare_index_keys(
+    before: &EntityEntry,
+    after: &EntityEntry,
+    renames: &Renames,
+) -> Vec<ChartDifference> {
+    let mut differences = Vec::new();
+    let subject = |key: &IndexKeyEntry| format!("{}, index key {}", after.name, key.name);
+    let mut new_keys: Vec<&IndexKeyEntry> = after.index_keys.iter().collect();
+    for old in &before.index_keys {
+        let named =
+            new_keys.iter().position(|new| (&new.index, &new.name) == (&old.index, &old.name));
+        let under_another_name = || {
+            new_keys.iter().position(|new| {
+                let is_free = before.index_keys.iter().all(|old| old.name != new.name);
+                let when = as_known(&new.when, &old.when);
+                is_free && IndexKeyEntry { name: old.name.clone(), when, ..(*new).clone() } == *old
+            })
+        };
+        let Some(at) = named.or_else(under_another_name) else {
+            let mut difference = ChartDifference::new(class::INDEX_KEY_REMOVED, subject(old));
+            difference.before = Some(old.to_string());
+            differences.push(difference);
+            continue;
+        };
+        let new = new_keys.remove(at);
+        if old.name != new.name {
+            let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
+            differences.push(difference.between(&*old.name, &*new.name));
+        }
+        differences.extend(compare_index_key([before, after], [old, new], renames, &subject(new)));
+    }
+    differences.extend(compare_orders(before, after));
+    for new in new_keys {
+        let rule =
+            if reads_texts(new, before) { class::RAW_CHANGED } else { class::INDEX_KEY_ADDED };
+        let mut difference = ChartDifference::new(rule, subject(new));
+        difference.after = Some(new.to_string());
+        differences.push(difference);
+    }
+    differences
+}
+
+/// The conditions without the patterns that an older file does not have.
+fn as_known(conditions: &[ConditionEntry], older: &[ConditionEntry]) -> Vec<ConditionEntry> {
+    let known = |at: usize| older.get(at).is_none_or(|condition| condition.pattern.is_some());
+    let conditions = conditions.iter().enumerate().map(|(at, condition)| ConditionEntry {
+        field: condition.field.clone(),
+        pattern: condition.pattern.clone().filter(|_| known(at)),
+    });
+    conditions.collect()
+}
+
+fn compare_index_key(
+    [before, after]: [&EntityEntry; 2],
+    [old, new]: [&IndexKeyEntry; 2],
+    renames: &Renames,
+    subject: &str,
+) -> Vec<ChartDifference> {
+    let mut differences = Vec::new();
+    let whole =
+        |rule| ChartDifference::new(rule, subject).between(old.to_string(), new.to_string());
+    let now = |fields: &[String]| {
+        let mut fields: Vec<String> =
+            fields.iter().map(|field| renames.now(field).to_string()).collect();
+        fields.sort();
+        fields
+    };
+    let conditions = old.when.iter().map(|condition| ConditionEntry {
+        field: renames.now(&condition.field).to_string(),
+        pattern: condition.pattern.clone(),
+    });
+    let mut conditions: Vec<ConditionEntry> = conditions.collect();
+    conditions.sort();
+    let is_other = conditions != as_known(&new.when, &conditions) || old.constants != new.constants;
+    if is_other || now(&old.optional) != new.optional {
+        differences.push(whole(class::INDEX_CONDITION_CHANGED));
+    }
+    if old.kind != new.kind || old.pk.len() != new.pk.len() || old.sk.len() != new.sk.len() {
+        differences.push(whole(class::INDEX_KEY_CHANGED));
+        return differences;
+    }
+    // The other attributes are those of the table's key, which is compared by itself.
+    let pk = old.pk.iter().zip(&new.pk).filter(|_| old.kind == IndexKind::Global);
+    let sk = old.sk.iter().zip(&new.sk).filter(|_| old.kind != IndexKind::Inverted);
+    let change = |sorted| {
+        let separator = after.separator;
+        move |(old, new)| Change { of: [before, after], before: old, after: new, separator, sorted }
+    };
+    let (pk, sk) = (pk.map(change(false)), sk.map(change(true)));
+    for change in pk.chain(sk) {
+        for rule in change.rules(renames) {
+            // Index keys move when an item is written, so that no item is lost that can be read.
+            let rule = match rule.class {
+                ChartClass::Breaking if !may_be_misread(rule, &change) => class::INDEX_KEY_CHANGED,
+                _ => rule,
+            };
+            let difference = change.difference(rule, subject.to_string());
+            if !differences.contains(&difference) {
+                differences.push(difference);
+            }
+        }
+    }
+    differences
+}
+
+/// Whether new code may not read the fields of stored items after a change, or read other values. A raw key is a field, which new
+/// code reads from what the template has written.
+fn may_be_misread(rule: Rule, change: &Change<'_>) -> bool {
+    let is_raw = |attribute: &Attribute| matches!(attribute, Attribute::Raw { .. });
+    match is_raw(change.before) == is_raw(change.after) {
+        true => [class::TYPE_CHANGED, class::NARROWED].contains(&rule),
+        false => rule == class::RAW_CHANGED && is_raw(change.after),
+    }
+}
+
+/// Whether a raw key is added to an index where items have what a template has written.
+fn reads_texts(new: &IndexKeyEntry, before: &EntityEntry) -> bool {
+    let pairs = |old: &IndexKeyEntry| {
+        let pk = old.pk.iter().zip(&new.pk);
+        let mut pairs = pk.chain(old.sk.iter().zip(&new.sk));
+        pairs.any(|pair| matches!(pair, (Attribute::Template(_), Attribute::Raw { .. })))
+    };
+    before.index_keys.iter().any(|old| old.index == new.index && pairs(old))
+}
+
+/// The keys of one index in another order: an item has the first one whose conditions it meets.
+fn compare_orders(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
+    let names = |of: &EntityEntry, other: &EntityEntry, index: &str| {
+        let of_index = of.index_keys.iter().filter(|key| key.index == index);
+        let common = of_index.filter(|key| other.index_keys.iter().any(|of| of.name == key.name));
+        common.map(|key| key.name.clone()).collect::<Vec<_>>().join(", ")
+    };
+    let mut indexes: Vec<&str> = after.index_keys.iter().map(|key| &*key.index).collect();
+    indexes.dedup();
+    let differences = indexes.into_iter().filter_map(|index| {
+        let (old, new) = (names(before, after, index), names(after, before, index));
+        let subject = format!("{}, keys of {index}", after.name);
+        let difference = ChartDifference::new(class::INDEX_KEYS_REORDERED, subject);
+        (old != new).then(|| difference.between(old, new))
+    });
+    differences.collect()
+}

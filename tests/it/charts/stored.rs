@@ -1,0 +1,82 @@
+//! What items store decides: the same text is the same key only if it is of the same stored value.
+
+use super::pairs;
+
+pairs! {
+    another_field_takes_the_place_of_one_that_is_still_there: table(name = "shop", pk = "PK")
+        [ #[pk("USER#<id>")] struct User { id: String, email: String } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("USER#<email>")] struct User { id: String, email: String } ]
+        => (Breaking "key-parts-changed", "User, partition key", r##"`#[former(V1, pk = "USER#<id>")]`"##);
+
+    another_field_takes_the_place_of_one_that_is_gone: table(name = "shop", pk = "PK")
+        [ #[pk("USER#<id>")] struct User { id: String, email: String } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("USER#<email>")] struct User { email: String } ]
+        => (Breaking "key-parts-changed", "User, partition key", "`USER#Ada` becomes `USER#Bob`");
+
+    a_field_has_a_new_name: table(name = "shop", pk = "PK")
+        [ #[pk("USER#<id>")] struct User { id: String } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("USER#<name>")] struct User { name: String } ]
+        => (Compatible "key-field-renamed", "User, partition key", "the same keys");
+
+    a_new_name_for_a_part_that_the_key_does_not_give_back: table(name = "shop", pk = "PK")
+        [ #[pk("USER#<id:lower>")] struct User { id: String } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("USER#<name:lower>")] struct User { name: String } ]
+        => (Breaking "key-parts-changed", "User, partition key", "keep its attribute: `#[serde(rename");
+
+    a_new_name_for_the_same_attribute: table(name = "shop", pk = "PK")
+        [ #[pk("USER#<id:lower>")] struct User { id: String } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("USER#<name:lower>")] #[derive(serde::Serialize)] struct User { #[serde(rename = "id")] name: String } ]
+        => (Compatible "key-field-renamed", "User, partition key", "the same keys");
+
+    numbers_in_the_key_alone_become_text: table(name = "shop", pk = "PK", sk = "SK")
+        [ #[pk("C#<c>")] #[sk("<n>")] #[derive(serde::Serialize)]
+          struct Order { c: String, #[serde(skip_serializing)] n: u32 } ]
+        => table(name = "shop", pk = "PK", sk = "SK")
+        [ #[pk("C#<c>")] #[sk("<n>")] #[derive(serde::Serialize)]
+          struct Order { c: String, #[serde(skip_serializing)] n: String } ]
+        => (Order "key-order-changed", "Order, sort key", "`10` < `9`");
+
+    texts_of_variants_are_swapped: table(name = "shop", pk = "PK")
+        [ #[pk("O#<s>")] struct Order { s: Short } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("O#<s>")] struct Order { s: Swapped } ]
+        => (Breaking "key-format-changed", "Order, partition key", "move the items");
+
+    variants_have_other_texts: table(name = "shop", pk = "PK")
+        [ #[pk("O#<s>")] struct Order { s: Short } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("O#<s>")] struct Order { s: Two } ]
+        => (Breaking "key-format-changed", "Order, partition key", "move the items");
+
+    a_function_writes_the_field: table(name = "shop", pk = "PK")
+        [ #[pk("O#<n>")] #[derive(serde::Serialize)] struct Order { n: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[pk("O#<n>")] #[derive(serde::Serialize)]
+          struct Order { #[serde(serialize_with = "written", deserialize_with = "read")] n: u32 } ]
+        => (Breaking "key-field-stored-otherwise", "Order, field `n`", "attribute \"n\" by");
+
+    conditions_in_another_order: table(name = "shop", pk = "PK") #[gsi(Totals, pk = "IP")]
+        [ #[pk("O#<n>")]
+          #[gsi(Totals, name = Few, when(total = ..10), pk = "FEW")]
+          #[gsi(Totals, name = Some, when(total = ..100), pk = "SOME")]
+          struct Order { n: u32, total: u32 } ]
+        => table(name = "shop", pk = "PK") #[gsi(Totals, pk = "IP")]
+        [ #[pk("O#<n>")]
+          #[gsi(Totals, name = Some, when(total = ..100), pk = "SOME")]
+          #[gsi(Totals, name = Few, when(total = ..10), pk = "FEW")]
+          struct Order { n: u32, total: u32 } ]
+        => (Backfill "index-keys-reordered", "Order, keys of Totals", "after: Some, Few");
+
+    a_constant_has_another_value: table(name = "shop", pk = "PK") #[gsi(Totals, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Totals, name = Few, when(total = ..few::LIMIT), pk = "FEW")]
+          struct Order { n: u32, total: u32 } ]
+        => table(name = "shop", pk = "PK") #[gsi(Totals, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Totals, name = Few, when(total = ..more::few::LIMIT), pk = "FEW")]
+          struct Order { n: u32, total: u32 } ]
+        => (Backfill "index-condition-changed", "Order, index key Few", "where \"more::few::LIMIT\" is \"100\"");
+}
