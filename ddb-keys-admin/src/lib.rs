@@ -18,7 +18,7 @@ mod pass;
 #[cfg(feature = "files")]
 pub use audit::FileAudit;
 #[cfg(feature = "aws-sdk")]
-pub use audit::{Audit, AuditReport, EntityCount, Finding, FindingKind, audit};
+pub use audit::{AttributeCount, Audit, AuditReport, EntityCount, Finding, FindingKind, audit};
 #[cfg(feature = "aws-sdk")]
 pub use error::Error;
 #[cfg(feature = "aws-sdk")]

@@ -25,7 +25,14 @@ pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
     }
     match T::entity_of(&item) {
         Ok(entity) => {
-            audited.count(entity.name, &key, bytes);
+            let count = audited.count(entity.name, &key, bytes);
+            let unknown = count.attributes.add(&item, T::SCHEMA, entity);
+            if !unknown.is_empty() {
+                let names = unknown.iter().map(|name| format!("`{name}`"));
+                let names = names.collect::<Vec<_>>().join(", ");
+                let reason = format!("no field of `{}` has {names}", entity.ident);
+                audited.find(FindingKind::UnknownAttribute, &key, reason);
+            }
             find_expiry(&item, &key, entity, audited);
             if let Err(reason) = compare::<T>(&item, &key, entity, audited) {
                 audited.find(FindingKind::Unreadable, &key, reason);

@@ -38,6 +38,8 @@ pub enum FindingKind {
     StaleIndexKey,
     /// The time to live is not a number of seconds since 1970, so that DynamoDB does not delete the item.
     NotAnEpochSecond,
+    /// The item has an attribute that no field reads. `put` of the value that was read writes an item without it.
+    UnknownAttribute,
     /// A key has more than nine tenths of the bytes that DynamoDB allows.
     LongKey,
 }
@@ -62,6 +64,7 @@ impl FindingKind {
             Self::HalfIndexKey => "half-index-key",
             Self::StaleIndexKey => "stale-index-key",
             Self::NotAnEpochSecond => "not-an-epoch-second",
+            Self::UnknownAttribute => "unknown-attribute",
             Self::LongKey => "long-key",
         }
     }
@@ -78,6 +81,7 @@ impl fmt::Display for FindingKind {
             Self::HalfIndexKey => "an index key is not whole",
             Self::StaleIndexKey => "an index key is not what the fields say",
             Self::NotAnEpochSecond => "the time to live is not in seconds since 1970",
+            Self::UnknownAttribute => "no field has an attribute of the item",
             Self::LongKey => "a key is nearly too long",
         })
     }

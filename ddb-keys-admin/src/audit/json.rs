@@ -23,7 +23,18 @@ impl AuditReport {
         let entities = self.entities.iter().map(|of| {
             let largest = of.largest.as_ref();
             let largest = largest.map(|(bytes, of)| json!({ "bytes": bytes, "key": key(of) }));
-            json!({ "entity": of.entity, "items": of.items, "bytes": of.bytes, "largest": largest })
+            let attributes = of
+                .attributes
+                .iter()
+                .map(|of| json!({ "name": of.name, "known": of.is_known, "types": of.types }));
+            let attributes: Vec<Value> = attributes.collect();
+            json!({
+                "entity": of.entity,
+                "items": of.items,
+                "bytes": of.bytes,
+                "largest": largest,
+                "attributes": attributes,
+            })
         });
         let findings = self.findings.iter().map(|of| {
             let samples: Vec<Value> = of.samples.iter().map(sample).collect();

@@ -4,6 +4,7 @@ mod examine;
 #[cfg(feature = "files")]
 mod files;
 mod findings;
+mod inventory;
 mod json;
 mod partitions;
 mod report;
@@ -12,6 +13,7 @@ mod tally;
 #[cfg(feature = "files")]
 pub use files::FileAudit;
 pub use findings::{Finding, FindingKind};
+pub use inventory::AttributeCount;
 pub use report::{AuditReport, EntityCount};
 
 use std::fmt;
@@ -26,8 +28,8 @@ use crate::example::example;
 use crate::pass::{Job, OnProgress, Pace, Pending, Settings, Source, pass_methods, run};
 
 /// Reads a whole table and reports what it holds and what does not fit the code: items that no entity claims or
-/// that cannot be read, keys and index keys that do not match the fields, former keys, and times to live that are
-/// not times.
+/// that cannot be read, attributes that no field has, keys and index keys that do not match the fields, former keys, and
+/// times to live that are not times.
 ///
 #[doc = example!(
     "table.put(&order).await?;"

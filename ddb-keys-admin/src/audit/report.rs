@@ -8,6 +8,7 @@ use ddb_keys::schema::TableSchema;
 use ddb_keys::{Key, KeyValue};
 
 use super::findings::{Finding, FindingKind};
+use super::inventory::AttributeCount;
 use super::tally::Audited;
 use crate::Error;
 use crate::example::example;
@@ -57,6 +58,8 @@ pub struct EntityCount {
     pub bytes: u64,
     /// The size and the key of the largest one.
     pub largest: Option<(u64, Key)>,
+    /// Their attributes, by name. Of an entity with more than a thousand, some are missing.
+    pub attributes: Vec<AttributeCount>,
 }
 
 impl AuditReport {
@@ -104,6 +107,7 @@ impl AuditReport {
             items: count.items,
             bytes: count.bytes,
             largest: count.largest.clone().map(|of| (of.bytes, of.key)),
+            attributes: count.attributes.counts(),
         });
         let mut entities: Vec<EntityCount> = entities.collect();
         entities.sort_by_key(|count| place(&count.entity).unwrap_or(usize::MAX));
@@ -171,7 +175,7 @@ impl fmt::Display for AuditReport {
         if !self.is_complete() {
             write!(f, "; {} of {} segments read", self.segments_done, self.segments)?;
         }
-        for EntityCount { entity, items, bytes, largest } in &self.entities {
+        for EntityCount { entity, items, bytes, largest, .. } in &self.entities {
             write!(f, "\n  {entity}: {items} items, {bytes} bytes")?;
             if let Some((bytes, key)) = largest {
                 write!(f, ", the largest {bytes} bytes: {key}")?;

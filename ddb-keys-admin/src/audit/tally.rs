@@ -7,6 +7,7 @@ use ddb_keys::aws::Units;
 use serde::{Deserialize, Serialize};
 
 use super::findings::FindingKind;
+use super::inventory::Inventory;
 use super::partitions::Partitions;
 use crate::pass::{Sample, Tally, key_text};
 
@@ -32,6 +33,8 @@ pub(super) struct Count {
     pub(super) items: u64,
     pub(super) bytes: u64,
     pub(super) largest: Option<Largest>,
+    #[serde(default)]
+    pub(super) attributes: Inventory,
 }
 
 /// The items with a finding.
@@ -58,12 +61,11 @@ impl Audited {
         }
     }
 
-    pub(super) fn count(&mut self, entity: &str, key: &Key, bytes: u64) {
-        let largest = Some((bytes, key));
-        match self.entities.get_mut(entity) {
-            Some(count) => count.add(1, bytes, largest),
-            None => self.entities.entry(entity.to_string()).or_default().add(1, bytes, largest),
-        }
+    /// Counts an item of an entity. Returns its count.
+    pub(super) fn count(&mut self, entity: &str, key: &Key, bytes: u64) -> &mut Count {
+        let count = self.entities.entry(entity.to_string()).or_default();
+        count.add(1, bytes, Some((bytes, key)));
+        count
     }
 }
 
@@ -84,9 +86,11 @@ impl Tally for Audited {
         self.items += other.items;
         self.bytes += other.bytes;
         self.consumed += other.consumed;
-        for (entity, Count { items, bytes, largest }) in other.entities {
+        for (entity, Count { items, bytes, largest, attributes }) in other.entities {
             let largest = largest.as_ref().map(|of| (of.bytes, &of.key));
-            self.entities.entry(entity).or_default().add(items, bytes, largest);
+            let count = self.entities.entry(entity).or_default();
+            count.add(items, bytes, largest);
+            count.attributes.merge(attributes);
         }
         for (kind, found) in other.findings {
             let known = self.findings.entry(kind).or_default();

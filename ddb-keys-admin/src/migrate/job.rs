@@ -1,6 +1,7 @@
 //! The work of a migration on each item.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use ddb_keys::Key;
 use ddb_keys::aws::Item;
@@ -25,6 +26,8 @@ pub(super) struct Rewrite {
     /// How many items of a segment are written at the same time.
     pub(super) at_once: usize,
     pub(super) dry_run: bool,
+    /// The time without progress before giving up.
+    pub(super) timeout: Duration,
 }
 
 impl Job for Rewrite {
@@ -77,7 +80,7 @@ impl Rewrite {
     /// Writes an item, reading and planning it anew until it is written, gone, or refused.
     async fn finish(self, pace: Pace, key: Key, write: Write) -> Result<Counts, Error> {
         let mut counts = Counts::default();
-        let mut attempts = Attempts::new(ATTEMPTS);
+        let mut attempts = Attempts::new(ATTEMPTS, self.timeout);
         // `None` while the item could not be read again.
         let mut write = Some(write);
         let (mut occupied, mut in_doubt) = (false, false);
@@ -85,9 +88,9 @@ impl Rewrite {
             pace.wait().await;
             if let Some(write) = write.take() {
                 if self.dry_run {
-                    return self.look(key, &write, counts).await;
+                    return self.look(key, &write, &mut attempts, counts).await;
                 }
-                let (sent, units) = self.sender.write(&key, write).await;
+                let (sent, units) = self.sender.write(&key, write, &mut attempts).await;
                 pace.consumed(units.write);
                 counts.consumed += units;
                 match sent {
@@ -107,11 +110,15 @@ impl Rewrite {
                 occupied = matches!(sent, Sent::Occupied);
             }
             if !attempts.wait().await {
-                let reason = String::from("it was being written at every attempt");
-                counts.refuse(Sample { key, reason });
+                let reason = if in_doubt {
+                    "DynamoDB did not answer, and it may be written or not"
+                } else {
+                    "it was being written at every attempt"
+                };
+                counts.refuse(Sample { key, reason: reason.to_string() });
                 return Ok(counts);
             }
-            let (item, units) = match self.sender.get(&key).await {
+            let (item, units) = match self.sender.get(&key, &mut attempts).await {
                 Ok(read) => read,
                 Err(Failure::Temporary) => continue,
                 Err(Failure::Fatal(error)) => return Err(error),
@@ -146,9 +153,15 @@ impl Rewrite {
     }
 
     /// Looks whether a write could be done.
-    async fn look(&self, key: Key, write: &Write, mut counts: Counts) -> Result<Counts, Error> {
+    async fn look(
+        &self,
+        key: Key,
+        write: &Write,
+        attempts: &mut Attempts,
+        mut counts: Counts,
+    ) -> Result<Counts, Error> {
         if let Some(to) = write.to() {
-            match self.sender.get(to).await {
+            match self.sender.get(to, attempts).await {
                 Ok((item, units)) => {
                     counts.consumed += units;
                     if item.is_some() {

@@ -175,8 +175,8 @@ impl Migration {
     ) -> Result<MigrationReport, Error> {
         let Self { source, operation, plan, settings, at_once, dry_run } = self;
         let operation = if dry_run { format!("{operation}, dry run") } else { operation };
-        let sender = Arc::new(Sender { to: source.clone() });
-        let job = Rewrite { plan, sender, at_once, dry_run };
+        let (sender, timeout) = (Arc::new(Sender { to: source.clone() }), settings.timeout);
+        let job = Rewrite { plan, sender, at_once, dry_run, timeout };
         let state = run(source, &operation, settings, job, |state| {
             if let Some(progress) = &mut progress {
                 progress(MigrationReport::of(state));

@@ -1,7 +1,5 @@
 //! The requests of a migration, and their outcomes.
 
-use std::time::Duration;
-
 use aws_sdk_dynamodb::error::ProvideErrorMetadata;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::{
@@ -10,17 +8,13 @@ use aws_sdk_dynamodb::types::{
 
 use ddb_keys::Key;
 use ddb_keys::aws::{Item, Units};
-use tokio::time::timeout;
 
 use super::plan::{Change, Write};
 use super::unchanged_condition::UnchangedCondition;
 use crate::Error;
 use crate::item::key_item;
 use crate::pass::Source;
-use crate::pass::request::is_temporary;
-
-/// A response that takes longer counts as lost.
-const MAX_WAIT: Duration = Duration::from_secs(30);
+use crate::pass::request::{Attempts, is_temporary};
 
 /// Sends requests to a table.
 #[derive(Debug, Clone)]
@@ -46,15 +40,16 @@ pub(super) enum Sent {
 
 impl Sender {
     /// Reads an item as it is now.
-    pub(super) async fn get(&self, key: &Key) -> Result<(Option<Item>, Units), Failure> {
+    pub(super) async fn get(
+        &self,
+        key: &Key,
+        attempts: &mut Attempts,
+    ) -> Result<(Option<Item>, Units), Failure> {
         let request = self.to.sdk.get_item().table_name(&self.to.name);
         let request = request.set_key(Some(key_item(self.to.table, key.clone())));
         let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
         let request = request.consistent_read(true);
-        let Ok(answer) = timeout(MAX_WAIT, request.send()).await else {
-            return Err(Failure::Temporary);
-        };
-        match answer {
+        match attempts.response(request.send()).await {
             Ok(output) => {
                 let read = units(output.consumed_capacity.as_slice());
                 Ok((output.item, Units { read, write: 0.0 }))
@@ -64,11 +59,16 @@ impl Sender {
         }
     }
 
-    pub(super) async fn write(&self, key: &Key, write: Write) -> (Sent, Units) {
+    pub(super) async fn write(
+        &self,
+        key: &Key,
+        write: Write,
+        attempts: &mut Attempts,
+    ) -> (Sent, Units) {
         let Write { condition, change } = write;
         match change {
-            Change::Move { item, .. } => self.transact(key, item, condition).await,
-            Change::Reindex(attributes) => self.update(key, &attributes, condition).await,
+            Change::Move { item, .. } => self.transact(key, item, condition, attempts).await,
+            Change::Reindex(attributes) => self.update(key, &attributes, condition, attempts).await,
         }
     }
 
@@ -79,6 +79,7 @@ impl Sender {
         key: &Key,
         item: Item,
         condition: UnchangedCondition,
+        attempts: &mut Attempts,
     ) -> (Sent, Units) {
         let put = Put::builder()
             .table_name(&self.to.name)
@@ -110,10 +111,7 @@ impl Sender {
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .transact_items(TransactWriteItem::builder().put(put).build())
             .transact_items(TransactWriteItem::builder().delete(delete).build());
-        let Ok(answer) = timeout(MAX_WAIT, request.send()).await else {
-            return (Sent::Unknown, Units::default());
-        };
-        let error = match answer {
+        let error = match attempts.response(request.send()).await {
             Ok(output) => {
                 let write = units(output.consumed_capacity());
                 return (Sent::Done, Units { read: 0.0, write });
@@ -141,6 +139,7 @@ impl Sender {
         key: &Key,
         attributes: &[(&'static str, Option<aws_sdk_dynamodb::types::AttributeValue>)],
         mut condition: UnchangedCondition,
+        attempts: &mut Attempts,
     ) -> (Sent, Units) {
         let (mut set, mut remove) = (Vec::new(), Vec::new());
         for (name, value) in attributes {
@@ -170,10 +169,7 @@ impl Sender {
                 Some(condition.values).filter(|values| !values.is_empty()),
             )
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let Ok(answer) = timeout(MAX_WAIT, request.send()).await else {
-            return (Sent::Unknown, Units::default());
-        };
-        let error = match answer {
+        let error = match attempts.response(request.send()).await {
             Ok(output) => {
                 let write = units(output.consumed_capacity.as_slice());
                 return (Sent::Done, Units { read: 0.0, write });

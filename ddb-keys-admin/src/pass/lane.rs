@@ -3,6 +3,7 @@
 use std::future::poll_fn;
 use std::pin::{Pin, pin};
 use std::task::Poll;
+use std::time::Duration;
 
 use aws_sdk_dynamodb::operation::scan::ScanOutput;
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
@@ -29,6 +30,8 @@ pub(super) struct Pages {
     /// The maximum number of items in a page.
     pub(super) page_size: Option<i32>,
     pub(super) pace: Pace,
+    /// The time without progress before giving up.
+    pub(super) timeout: Duration,
 }
 
 /// Items that were read and not dealt with.
@@ -150,10 +153,10 @@ impl Pages {
             1 => request,
             _ => request.set_segment(number).set_total_segments(total),
         };
-        let mut attempts = Attempts::new(ATTEMPTS);
+        let mut attempts = Attempts::new(ATTEMPTS, self.timeout);
         loop {
             self.pace.wait().await;
-            match request.clone().send().await {
+            match attempts.response(request.clone().send()).await {
                 Ok(output) => return Ok(output),
                 Err(error) if is_temporary(&error) && attempts.wait().await => {}
                 Err(error) => return Err(ddb_keys::aws::Error::from(error).into()),

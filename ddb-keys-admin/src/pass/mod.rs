@@ -126,6 +126,19 @@ macro_rules! pass_methods {
             self
         }
 
+        /// The time without progress before giving up, on a page as on an item. Default: one minute. A response that takes half of
+        /// it counts as lost, and its request is sent again; each gets at least one second.
+        ///
+        #[doc = $crate::example::example!(
+            $pass
+            "    .timeout(std::time::Duration::from_secs(300))"
+            "    .await?;"
+        )]
+        pub fn timeout(mut self, timeout: std::time::Duration) -> Self {
+            self.settings.timeout = timeout;
+            self
+        }
+
         /// Starts where the checkpoint ends, and keeps it up to date. With the checkpoint of a pass that has ended, nothing is
         /// read and its report is returned: delete the checkpoint to begin another pass.
         ///

@@ -6,29 +6,47 @@ use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const MAX_PAUSE: Duration = Duration::from_secs(5);
-/// The time without progress before giving up.
-const TIMEOUT: Duration = Duration::from_secs(60);
+/// The least time that a response gets.
+const LEAST_WAIT: Duration = Duration::from_secs(1);
 
 /// Attempts at one thing, with pauses that double. Each is cut at random, so that many machines do not come back at the
 /// same moment.
 pub(crate) struct Attempts {
     left: u32,
-    since: Instant,
+    timeout: Duration,
+    /// The time that responses and pauses have taken. Waiting for capacity does not count.
+    taken: Duration,
     longest: Duration,
 }
 
 impl Attempts {
-    pub(crate) fn new(max: u32) -> Self {
-        Self { left: max, since: Instant::now(), longest: FIRST_PAUSE }
+    /// Attempts up to a number, and for some time.
+    pub(crate) fn new(max: u32, timeout: Duration) -> Self {
+        Self { left: max, timeout, taken: Duration::ZERO, longest: FIRST_PAUSE }
+    }
+
+    /// Waits for the response to a request. One that takes half of the whole time, or what is left of it, counts as lost.
+    pub(crate) async fn response<O, E>(
+        &mut self,
+        request: impl Future<Output = Result<O, SdkError<E>>>,
+    ) -> Result<O, SdkError<E>> {
+        let left = self.timeout.saturating_sub(self.taken);
+        let longest = left.min(self.timeout / 2).max(LEAST_WAIT);
+        let start = Instant::now();
+        let response = tokio::time::timeout(longest, request).await;
+        self.taken += start.elapsed();
+        response.unwrap_or_else(|late| Err(SdkError::timeout_error(late)))
     }
 
     /// Waits before the next attempt. Returns `false`, at once, when it is time to give up.
     pub(crate) async fn wait(&mut self) -> bool {
         self.left = self.left.saturating_sub(1);
-        if self.left == 0 || self.since.elapsed() >= TIMEOUT {
+        if self.left == 0 || self.taken >= self.timeout {
             return false;
         }
-        tokio::time::sleep(self.longest.mul_f64(fastrand::f64())).await;
+        let pause = self.longest.mul_f64(fastrand::f64());
+        tokio::time::sleep(pause).await;
+        self.taken += pause;
         self.longest = (self.longest * 2).min(MAX_PAUSE);
         true
     }

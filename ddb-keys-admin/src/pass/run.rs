@@ -2,6 +2,7 @@
 
 use std::future::poll_fn;
 use std::task::{Poll, ready};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
 use tokio::task::{JoinError, JoinSet};
@@ -27,6 +28,8 @@ pub(crate) struct Settings {
     pub(crate) segments: u32,
     pub(crate) page_size: Option<u32>,
     pub(crate) units_per_second: Option<f64>,
+    /// The time without progress before giving up.
+    pub(crate) timeout: Duration,
     pub(crate) checkpoint: Option<Checkpoint>,
 }
 
@@ -37,6 +40,7 @@ impl Default for Settings {
             segments: 4,
             page_size: None,
             units_per_second: None,
+            timeout: Duration::from_secs(60),
             checkpoint: None,
         }
     }
@@ -55,7 +59,7 @@ pub(crate) async fn run<J: Job>(
     job: J,
     mut progress: impl FnMut(&State<J::Tally>),
 ) -> Result<State<J::Tally>, Error> {
-    let Settings { share, segments, page_size, units_per_second, checkpoint } = settings;
+    let Settings { share, segments, page_size, units_per_second, timeout, checkpoint } = settings;
     let own = share.segments(segments)?;
     let identity = Identity::new(operation, source.table, &source.name, segments, share);
     let ledger = Ledger::open(identity, own, checkpoint)?;
@@ -64,6 +68,7 @@ pub(crate) async fn run<J: Job>(
         total: share.total(segments),
         page_size: page_size.and_then(|items| i32::try_from(items).ok()),
         pace: Pace::new(units_per_second).map_err(ddb_keys::aws::Error::from)?,
+        timeout,
     };
     let (done, pages_done) = mpsc::channel(MAX_LANES);
     let (over, is_over) = watch::channel(false);

@@ -36,6 +36,37 @@ async fn a_table_that_fits_the_code_is_clean() {
 }
 
 #[tokio::test]
+async fn attributes_that_no_field_has_are_found_and_counted() {
+    on_every_engine(async |table: Client<Shop>| {
+        table.put(&order("ada", 1)).await.unwrap();
+        for (number, legacy) in [(2, text("x")), (4, AttributeValue::Bool(true))] {
+            let mut item = Shop::item(&order("ada", number)).unwrap();
+            item.insert("legacy".to_string(), legacy);
+            let put = table.sdk().put_item().table_name(table.table_name());
+            put.set_item(Some(item)).send().await.unwrap();
+        }
+        let report = audit(&table).await.unwrap();
+        assert_eq!(report.items_with(FindingKind::UnknownAttribute), 2, "{report}");
+        assert!(!report.is_clean() && report.findings.len() == 1, "{report}");
+        assert!(report.to_string().contains("no field of `Order` has `legacy`"), "{report}");
+        let count = |name: &str| {
+            let of = report.entities[0].attributes.iter().find(|of| of.name == name).unwrap();
+            let types: Vec<_> = of.types.iter().map(|(of, items)| (of.as_str(), *items)).collect();
+            (of.is_known, types)
+        };
+        assert_eq!(count("legacy"), (false, vec![("BOOL", 1), ("S", 1)]));
+        assert_eq!(count("total"), (true, vec![("N", 3)]));
+        assert_eq!(count("GSI1PK"), (true, vec![("S", 3)]), "an index key is known");
+        assert!(
+            report
+                .to_json()
+                .contains(r#"{"known":false,"name":"legacy","types":{"BOOL":1,"S":1}}"#)
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn everything_that_does_not_fit_is_found() {
     on_every_engine(async |table: Client<Shop>| {
         let item = |number: u32, change: Change<'_>| {

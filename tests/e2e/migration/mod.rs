@@ -13,4 +13,5 @@ mod memory;
 mod model;
 mod moves;
 mod shared_former;
+mod silence;
 mod throughput;
