@@ -160,8 +160,6 @@ pub use item::serde_fields::SerdeFields;
 pub use item::stored_entity::EntityOf;
 pub use item::stored_entity::StoredEntity;
 #[doc(hidden)]
-pub use list::{KeyList, QueryList};
-#[doc(hidden)]
 pub use read::into_gets::{AreKeys, IntoGets, KeysToRead};
 #[doc(hidden)]
 pub use read::load::SelectsCollection;

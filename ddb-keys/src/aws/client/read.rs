@@ -10,9 +10,9 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::{
-    AreKeys, CollectionQueryOf, EntityOf, Error, Get, GetMany, IntoGets, KeyList, KeysToRead, Load,
-    LoadMany, Pending, Query, QueryList, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex,
-    TableItems, TransactGet,
+    AreKeys, CollectionQueryOf, EntityOf, Error, Get, GetMany, IntoGets, KeysToRead, Load,
+    LoadMany, Pending, Query, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex, TableItems,
+    TransactGet,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::query::{Everything, One};
@@ -198,12 +198,12 @@ impl<T: Table> Client<T> {
     #[doc(alias = "Query")]
     pub fn load_many<Q: CollectionQueryOf<T>>(
         &self,
-        queries: impl QueryList<Q>,
+        queries: impl IntoIterator<Item = Q>,
     ) -> LoadMany<T, Q::Collection>
     where
         T: TableItems,
     {
-        LoadMany::new(queries.queries().map(|query| self.load(query)).collect())
+        LoadMany::new(queries.into_iter().map(|query| self.load(query)).collect())
     }
 
     /// Reads every item of the table. The rows are the table's enum.
@@ -297,9 +297,9 @@ impl<T: Table> Client<T> {
     #[doc(alias = "batch_get")]
     pub fn get_many<E: EntityOf<T> + DeserializeOwned, K: IsAKey<Itself: KeyOf<E>>>(
         &self,
-        keys: impl KeyList<K>,
+        keys: impl IntoIterator<Item = K>,
     ) -> GetMany<T, E> {
-        let keys = keys.keys().map(|key| key.itself().build_key()).collect();
+        let keys = keys.into_iter().map(|key| key.itself().build_key()).collect();
         GetMany::new(self, keys, entity_or_other::<T, E>)
     }
 

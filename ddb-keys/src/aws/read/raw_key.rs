@@ -56,13 +56,6 @@ macro_rules! raw_values {
                 $key_value
             }
         }
-
-        #[diagnostic::do_not_recommend]
-        impl RawSortKey for $ty {
-            fn value(self) -> Option<KeyValue> {
-                Some(RawValue::value(self))
-            }
-        }
     )+};
 }
 
@@ -83,6 +76,13 @@ macro_rules! raw_numbers {
 }
 
 raw_numbers!(i8 i16 i32 i64 u8 u16 u32 u64 isize usize);
+
+#[diagnostic::do_not_recommend]
+impl<V: RawValue> RawSortKey for V {
+    fn value(self) -> Option<KeyValue> {
+        Some(RawValue::value(self))
+    }
+}
 
 #[diagnostic::do_not_recommend]
 impl RawSortKey for () {
