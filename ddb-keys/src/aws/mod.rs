@@ -142,9 +142,9 @@ pub use client::sdk_client::IntoSdkClient;
 #[doc(hidden)]
 pub use item::autoref;
 pub use item::bounds::{IndexKeyOrNone, UpdateKey};
-pub use item::codec::TableItems;
 #[doc(hidden)]
-pub use item::codec::{Codec, Serde};
+pub use item::codec::Codec;
+pub use item::codec::TableItems;
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]
@@ -153,7 +153,8 @@ pub use item::encode::{encode, item_key};
 pub use item::flattenable::{AnyType, Flattenable};
 #[doc(hidden)]
 pub use item::key_fields::{
-    FieldCodec, FieldValue, FieldVisitor, KeyFields, TemplateFieldVisitor, written_by_function,
+    FieldCodec, FieldValue, FieldVisitor, KeyFields, Serde, TemplateFieldVisitor,
+    written_by_function,
 };
 #[doc(hidden)]
 pub use item::serde_fields::SerdeFields;

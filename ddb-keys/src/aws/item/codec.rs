@@ -9,6 +9,7 @@ use super::decode::{decode_fields, unclaimed};
 use super::encode::encode;
 use super::identify::identify;
 use super::key::take_key;
+use super::key_fields::Serde;
 use crate::aws::example::example;
 use crate::aws::{EntityOf, Item, ItemError, Unclaimed};
 use crate::key::{EntityKeys, Key, KeyError};
@@ -129,10 +130,6 @@ pub trait Codec<E> {
     where
         E: EntityOf<T>;
 }
-
-/// The codec: serde.
-#[derive(Debug)]
-pub enum Serde {}
 
 #[diagnostic::do_not_recommend]
 impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {

@@ -6,9 +6,12 @@ use core::fmt;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
-use super::codec::Serde;
 use super::value::to_attribute_value;
 use crate::schema::Field;
+
+/// The codec of items and fields: serde, through `serde_dynamo`.
+#[derive(Debug)]
+pub enum Serde {}
 
 /// Takes a field's name and its value.
 pub type FieldVisitor<'v> = &'v mut dyn FnMut(&'static str, Result<AttributeValue, String>);
