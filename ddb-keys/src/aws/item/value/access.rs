@@ -2,32 +2,41 @@
 
 use alloc::string::String;
 use alloc::vec;
+use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::{
-    DeserializeSeed, Deserializer as _, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
+    DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
 };
 use std::collections::hash_map;
 
-use super::Deserializer;
 use super::name::Name;
 use crate::aws::{Item, ValueError};
 
+/// What reads a value.
+pub(super) trait Reader<'de>:
+    Deserializer<'de, Error = ValueError> + From<AttributeValue>
+{
+}
+
+impl<'de, D: Deserializer<'de, Error = ValueError> + From<AttributeValue>> Reader<'de> for D {}
+
 /// The entries of a map.
-pub(super) struct Entries {
+pub(super) struct Entries<D> {
     rest: hash_map::IntoIter<String, AttributeValue>,
     /// The entry that is next, and then the one whose value is next.
     entry: Option<(String, AttributeValue)>,
+    by: PhantomData<D>,
 }
 
-impl Entries {
+impl<D> Entries<D> {
     /// The entries of a map, after one that has been taken out of it.
     pub(super) fn new(first: Option<(String, AttributeValue)>, rest: Item) -> Self {
-        Self { rest: rest.into_iter(), entry: first }
+        Self { rest: rest.into_iter(), entry: first, by: PhantomData }
     }
 }
 
-impl<'de> MapAccess<'de> for Entries {
+impl<'de, D: Reader<'de>> MapAccess<'de> for Entries<D> {
     type Error = ValueError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
@@ -46,7 +55,7 @@ impl<'de> MapAccess<'de> for Entries {
         let Some((name, value)) = self.entry.take() else {
             return Err(ValueError::new("the value of an entry is read after its key"));
         };
-        seed.deserialize(Deserializer::new(value)).map_err(|error| error.in_entry(&name))
+        seed.deserialize(D::from(value)).map_err(|error| error.in_entry(&name))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -55,14 +64,15 @@ impl<'de> MapAccess<'de> for Entries {
 }
 
 /// The elements of a list.
-pub(super) struct Elements {
+pub(super) struct Elements<D> {
     rest: vec::IntoIter<AttributeValue>,
     read: usize,
+    by: PhantomData<D>,
 }
 
-impl Elements {
+impl<D> Elements<D> {
     pub(super) fn new(list: vec::Vec<AttributeValue>) -> Self {
-        Self { rest: list.into_iter(), read: 0 }
+        Self { rest: list.into_iter(), read: 0, by: PhantomData }
     }
 
     /// Checks that every element has been read: a type that has no place for the others would lose them.
@@ -77,7 +87,7 @@ impl Elements {
     }
 }
 
-impl<'de> SeqAccess<'de> for Elements {
+impl<'de, D: Reader<'de>> SeqAccess<'de> for Elements<D> {
     type Error = ValueError;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(
@@ -87,7 +97,7 @@ impl<'de> SeqAccess<'de> for Elements {
         let Some(value) = self.rest.next() else { return Ok(None) };
         let at = self.read;
         self.read += 1;
-        seed.deserialize(Deserializer::new(value)).map(Some).map_err(|error| error.in_element(at))
+        seed.deserialize(D::from(value)).map(Some).map_err(|error| error.in_element(at))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -96,9 +106,9 @@ impl<'de> SeqAccess<'de> for Elements {
 }
 
 /// A variant of an enum that has data: its name, and the data.
-pub(super) struct Variant(pub(super) String, pub(super) AttributeValue);
+pub(super) struct Variant<D>(pub(super) String, pub(super) D);
 
-impl<'de> EnumAccess<'de> for Variant {
+impl<'de, D: Reader<'de>> EnumAccess<'de> for Variant<D> {
     type Variant = Self;
     type Error = ValueError;
 
@@ -110,17 +120,14 @@ impl<'de> EnumAccess<'de> for Variant {
     }
 }
 
-impl Variant {
-    fn read<R>(
-        self,
-        read: impl FnOnce(Deserializer) -> Result<R, ValueError>,
-    ) -> Result<R, ValueError> {
+impl<D> Variant<D> {
+    fn read<R>(self, read: impl FnOnce(D) -> Result<R, ValueError>) -> Result<R, ValueError> {
         let Self(name, data) = self;
-        read(Deserializer::new(data)).map_err(|error| error.in_entry(&name))
+        read(data).map_err(|error| error.in_entry(&name))
     }
 }
 
-impl<'de> VariantAccess<'de> for Variant {
+impl<'de, D: Reader<'de>> VariantAccess<'de> for Variant<D> {
     type Error = ValueError;
 
     fn unit_variant(self) -> Result<(), ValueError> {

@@ -4,18 +4,28 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::Serialize;
 use serde::ser::{
     SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant,
 };
+use serde::{Serialize, Serializer};
 
-use super::{Serializer, name_of};
+use super::name::text_of;
 use crate::aws::{Item, ValueError};
 
 /// The reason why two values cannot have one name.
 pub(in crate::aws) const REPEATED: &str =
     "two values are written under this name, and one would be lost";
+
+/// What writes the values inside of a list or a map.
+pub trait Inner: Serializer<Ok = AttributeValue, Error = ValueError> + Copy {
+    /// Writes a key of a map.
+    fn of_key() -> Self;
+    /// Writes an entry of the map that this serializer writes.
+    fn of_entry(self, name: &str) -> Self;
+    /// How many attributes there will be beside those that serde writes: keys, and the type.
+    fn room(self) -> usize;
+}
 
 /// An enum's variant with data: a map with one entry.
 pub(super) fn in_variant(variant: &'static str, value: AttributeValue) -> AttributeValue {
@@ -31,14 +41,14 @@ fn finish(variant: Option<&'static str>, value: AttributeValue) -> AttributeValu
 
 /// The elements of a list that have been written so far.
 #[derive(Debug)]
-pub struct List {
-    to: Serializer,
+pub struct List<S> {
+    to: S,
     elements: Vec<AttributeValue>,
     variant: Option<&'static str>,
 }
 
-impl List {
-    pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
+impl<S: Inner> List<S> {
+    pub(super) fn new(to: S, len: Option<usize>) -> Self {
         Self { to, elements: Vec::with_capacity(len.unwrap_or_default()), variant: None }
     }
 
@@ -55,7 +65,7 @@ impl List {
 
 macro_rules! lists {
     ($($kind:ident $method:ident),*) => {$(
-        impl $kind for List {
+        impl<S: Inner> $kind for List<S> {
             type Ok = AttributeValue;
             type Error = ValueError;
 
@@ -78,16 +88,16 @@ lists!(
 
 /// The entries of a map that have been written so far.
 #[derive(Debug)]
-pub struct Map {
-    to: Serializer,
+pub struct Map<S> {
+    to: S,
     entries: Item,
     /// The name of the next value.
     name: String,
     variant: Option<&'static str>,
 }
 
-impl Map {
-    pub(super) fn new(to: Serializer, len: Option<usize>) -> Self {
+impl<S: Inner> Map<S> {
+    pub(super) fn new(to: S, len: Option<usize>) -> Self {
         let entries = Item::with_capacity(len.unwrap_or_default() + to.room());
         Self { to, entries, name: String::new(), variant: None }
     }
@@ -109,7 +119,7 @@ impl Map {
 
 macro_rules! structs {
     ($($kind:ident),*) => {$(
-        impl $kind for Map {
+        impl<S: Inner> $kind for Map<S> {
             type Ok = AttributeValue;
             type Error = ValueError;
 
@@ -129,12 +139,12 @@ macro_rules! structs {
 }
 structs!(SerializeStruct, SerializeStructVariant);
 
-impl SerializeMap for Map {
+impl<S: Inner> SerializeMap for Map<S> {
     type Ok = AttributeValue;
     type Error = ValueError;
 
     fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), ValueError> {
-        self.name = name_of(key)?;
+        self.name = text_of(key.serialize(S::of_key())?)?;
         Ok(())
     }
 

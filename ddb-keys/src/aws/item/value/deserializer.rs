@@ -13,11 +13,13 @@ use crate::aws::ValueError;
 #[derive(Debug)]
 pub(in crate::aws) struct Deserializer(AttributeValue);
 
-impl Deserializer {
-    pub(in crate::aws) fn new(value: AttributeValue) -> Self {
+impl From<AttributeValue> for Deserializer {
+    fn from(value: AttributeValue) -> Self {
         Self(value)
     }
+}
 
+impl Deserializer {
     fn number(self) -> Result<String, ValueError> {
         match self.0 {
             AttributeValue::N(number) => Ok(number),
@@ -164,7 +166,7 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
             AttributeValue::Bs(set) => set.into_iter().map(AttributeValue::B).collect(),
             other => return Err(unexpected("a list or a set", &other)),
         };
-        let mut elements = Elements::new(list);
+        let mut elements = Elements::<Self>::new(list);
         let value = visitor.visit_seq(&mut elements)?;
         elements.end().map(|()| value)
     }
@@ -182,9 +184,9 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         match (self.0, fields) {
             // An enum with a tag and content: without the tag first, serde buffers the content.
             (AttributeValue::M(mut map), [tag, _]) => {
-                visitor.visit_map(Entries::new(map.remove_entry(*tag), map))
+                visitor.visit_map(Entries::<Self>::new(map.remove_entry(*tag), map))
             }
-            (AttributeValue::M(map), _) => visitor.visit_map(Entries::new(None, map)),
+            (AttributeValue::M(map), _) => visitor.visit_map(Entries::<Self>::new(None, map)),
             (list @ AttributeValue::L(_), [_, ..]) => Self(list).deserialize_seq(visitor),
             (other, _) => Err(unexpected("a map", &other)),
         }
@@ -199,7 +201,7 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         match self.0 {
             AttributeValue::S(name) => visitor.visit_enum(name.into_deserializer()),
             AttributeValue::M(map) if map.len() == 1 => {
-                let mut entries = map.into_iter().map(|(name, data)| Variant(name, data));
+                let mut entries = map.into_iter().map(|(name, data)| Variant(name, Self(data)));
                 entries.next().map_or_else(
                     || Err(ValueError::new("expected a variant")),
                     |variant| visitor.visit_enum(variant),

@@ -11,14 +11,16 @@ mod name;
 mod serializer;
 mod set;
 
+use alloc::string::String;
+
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::aws::{Item, ValueError};
+use compound::Inner as _;
 pub(in crate::aws) use compound::REPEATED;
-pub(in crate::aws) use deserializer::Deserializer;
-pub(in crate::aws) use name::name_of;
+use deserializer::Deserializer;
 pub use serializer::Serializer;
 
 /// The name of the newtype that [`as_number`](crate::aws::as_number) writes.
@@ -31,11 +33,16 @@ pub(in crate::aws) fn to_attribute_value<V: Serialize + ?Sized>(
     value.serialize(Serializer::default())
 }
 
+/// Returns the text of a map's key.
+pub(in crate::aws) fn name_of<K: Serialize + ?Sized>(key: &K) -> Result<String, ValueError> {
+    name::text_of(key.serialize(Serializer::of_key())?)
+}
+
 /// Reads a value from an attribute.
 pub(in crate::aws) fn from_attribute_value<V: DeserializeOwned>(
     value: AttributeValue,
 ) -> Result<V, ValueError> {
-    V::deserialize(Deserializer::new(value))
+    V::deserialize(Deserializer::from(value))
 }
 
 /// Reads a value from an item.

@@ -3,16 +3,14 @@
 use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::Serialize;
 use serde::de::{Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 
-use super::Serializer;
 use crate::aws::ValueError;
 
 /// Returns the text of a map's key: of text, of a number, or of a `bool`.
-pub(in crate::aws) fn name_of<K: Serialize + ?Sized>(key: &K) -> Result<String, ValueError> {
-    match key.serialize(Serializer::of_key())? {
+pub(super) fn text_of(key: AttributeValue) -> Result<String, ValueError> {
+    match key {
         AttributeValue::S(text) | AttributeValue::N(text) => Ok(text),
         AttributeValue::Bool(value) => Ok(value.to_string()),
         _ => Err(not_a_key()),

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::NUMBER;
-use super::compound::{List, Map, in_variant};
+use super::compound::{Inner, List, Map, in_variant};
 use super::name::not_a_key;
 use super::set::SetKind;
 use crate::aws::ValueError;
@@ -41,31 +41,6 @@ impl Serializer {
         Self { place: Place::Entity(entity) }
     }
 
-    /// How many attributes there will be beside those that serde writes: keys, and the type.
-    pub(super) fn room(self) -> usize {
-        match self.place {
-            Place::Entity(entity) => entity.key_attributes().count() + 1,
-            _ => 0,
-        }
-    }
-
-    /// Writes a key of a map.
-    pub(super) fn of_key() -> Self {
-        Self { place: Place::Key }
-    }
-
-    /// Writes an entry of the map that this serializer writes.
-    pub(super) fn of_entry(self, name: &str) -> Self {
-        let place = match self.place {
-            Place::Entity(entity) if entity.flattened && !entity.has_attribute(name) => {
-                Place::Flattened
-            }
-            Place::Entity(_) => Place::Attribute,
-            place => place,
-        };
-        Self { place }
-    }
-
     /// Writes an integer of 128 bits. Those of 39 digits are refused even if DynamoDB would keep them, such as 10³⁸: updates keep
     /// integers below it.
     fn wide(self, number: String) -> Result<AttributeValue, ValueError> {
@@ -84,6 +59,30 @@ impl Serializer {
             )),
             _ => storable(number),
         }
+    }
+}
+
+impl Inner for Serializer {
+    fn room(self) -> usize {
+        match self.place {
+            Place::Entity(entity) => entity.key_attributes().count() + 1,
+            _ => 0,
+        }
+    }
+
+    fn of_key() -> Self {
+        Self { place: Place::Key }
+    }
+
+    fn of_entry(self, name: &str) -> Self {
+        let place = match self.place {
+            Place::Entity(entity) if entity.flattened && !entity.has_attribute(name) => {
+                Place::Flattened
+            }
+            Place::Entity(_) => Place::Attribute,
+            place => place,
+        };
+        Self { place }
     }
 }
 
@@ -118,13 +117,13 @@ macro_rules! integers {
 impl serde::Serializer for Serializer {
     type Ok = AttributeValue;
     type Error = ValueError;
-    type SerializeSeq = List;
-    type SerializeTuple = List;
-    type SerializeTupleStruct = List;
-    type SerializeTupleVariant = List;
-    type SerializeMap = Map;
-    type SerializeStruct = Map;
-    type SerializeStructVariant = Map;
+    type SerializeSeq = List<Self>;
+    type SerializeTuple = List<Self>;
+    type SerializeTupleStruct = List<Self>;
+    type SerializeTupleVariant = List<Self>;
+    type SerializeMap = Map<Self>;
+    type SerializeStruct = Map<Self>;
+    type SerializeStructVariant = Map<Self>;
 
     integers!(
         serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
@@ -212,15 +211,15 @@ impl serde::Serializer for Serializer {
         value.map(|value| in_variant(variant, value)).map_err(|error| error.in_entry(variant))
     }
 
-    fn serialize_seq(self, len: Option<usize>) -> Result<List, ValueError> {
+    fn serialize_seq(self, len: Option<usize>) -> Result<List<Self>, ValueError> {
         Ok(List::new(self, len))
     }
 
-    fn serialize_tuple(self, len: usize) -> Result<List, ValueError> {
+    fn serialize_tuple(self, len: usize) -> Result<List<Self>, ValueError> {
         Ok(List::new(self, Some(len)))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<List, ValueError> {
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<List<Self>, ValueError> {
         Ok(List::new(self, Some(len)))
     }
 
@@ -230,15 +229,15 @@ impl serde::Serializer for Serializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<List, ValueError> {
+    ) -> Result<List<Self>, ValueError> {
         Ok(List::new(self, Some(len)).of_variant(variant))
     }
 
-    fn serialize_map(self, len: Option<usize>) -> Result<Map, ValueError> {
+    fn serialize_map(self, len: Option<usize>) -> Result<Map<Self>, ValueError> {
         Ok(Map::new(self, len))
     }
 
-    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Map, ValueError> {
+    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Map<Self>, ValueError> {
         Ok(Map::new(self, Some(len)))
     }
 
@@ -248,7 +247,7 @@ impl serde::Serializer for Serializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<Map, ValueError> {
+    ) -> Result<Map<Self>, ValueError> {
         Ok(Map::new(self, Some(len)).of_variant(variant))
     }
 }
