@@ -20,7 +20,7 @@ use serde::de::DeserializeOwned;
 use crate::aws::{Item, ValueError};
 use compound::Inner as _;
 pub(in crate::aws) use compound::REPEATED;
-use deserializer::Deserializer;
+pub(in crate::aws) use deserializer::Deserializer;
 pub use serializer::Serializer;
 
 /// The name of the newtype that [`as_number`](crate::aws::as_number) writes.
