@@ -220,7 +220,7 @@ fn the_json_of_a_chart_is_as_documented() {
     assert_eq!(entities[0]["version"], "version");
     assert_eq!(entities[0]["formers"][0]["separator"], "|");
     assert_eq!(entities[0]["index_keys"].as_array().unwrap().len(), 6);
-    assert_eq!(entities[0]["index_keys"][3]["constants"][0]["value"], "100");
+    assert_eq!(entities[0]["index_keys"][2]["constants"][0]["value"], "100");
     assert_eq!(entities[0]["fields"][0]["attribute"], "s");
 
     let chart = check(&chart::json(Least::SCHEMA));
