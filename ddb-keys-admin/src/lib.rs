@@ -4,12 +4,16 @@
 #[cfg(feature = "aws-sdk")]
 mod audit;
 pub mod chart;
+#[cfg(feature = "cli")]
+mod cli;
 #[cfg(feature = "aws-sdk")]
 mod error;
 #[cfg(feature = "aws-sdk")]
 mod example;
 #[cfg(feature = "aws-sdk")]
 mod item;
+#[cfg(feature = "aws-sdk")]
+mod key_json;
 #[cfg(feature = "aws-sdk")]
 mod migrate;
 #[cfg(feature = "aws-sdk")]
@@ -19,6 +23,8 @@ mod pass;
 pub use audit::FileAudit;
 #[cfg(feature = "aws-sdk")]
 pub use audit::{AttributeCount, Audit, AuditReport, EntityCount, Finding, FindingKind, audit};
+#[cfg(feature = "cli")]
+pub use cli::{run, run_from};
 #[cfg(feature = "aws-sdk")]
 pub use error::Error;
 #[cfg(feature = "aws-sdk")]

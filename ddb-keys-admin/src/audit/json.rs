@@ -1,11 +1,11 @@
 //! The report as JSON.
 
 use ddb_keys::aws::AffectedKey;
-use ddb_keys::{Key, KeyValue};
 use serde_json::{Value, json};
 
 use super::report::AuditReport;
 use crate::example::example;
+use crate::key_json::{key, value};
 
 impl AuditReport {
     /// Returns the report as one JSON object.
@@ -62,16 +62,4 @@ impl AuditReport {
 
 fn sample(AffectedKey { key: of, reason }: &AffectedKey) -> Value {
     json!({ "key": key(of), "reason": reason })
-}
-
-fn key(key: &Key) -> Value {
-    json!({ "pk": value(&key.pk), "sk": key.sk.as_ref().map(value) })
-}
-
-fn value(value: &KeyValue) -> Value {
-    match value {
-        KeyValue::S(text) => json!({ "S": text }),
-        KeyValue::N(number) => json!({ "N": number }),
-        KeyValue::B(bytes) => json!({ "B": base64_simd::STANDARD.encode_to_string(bytes) }),
-    }
 }

@@ -7,7 +7,7 @@ use ddb_keys::Key;
 use ddb_keys::aws::Item;
 use tokio::task::JoinSet;
 
-use super::plan::{Plan, Write};
+use super::plan::{Plan, Planner, Write};
 use super::report::Counts;
 use super::send::{Failure, Sender, Sent};
 use crate::Error;
@@ -21,7 +21,7 @@ const ATTEMPTS: u32 = 20;
 /// Plans and writes items.
 #[derive(Clone)]
 pub(super) struct Rewrite {
-    pub(super) plan: fn(Item) -> Plan,
+    pub(super) plan: Planner,
     pub(super) sender: Arc<Sender>,
     /// How many items of a segment are written at the same time.
     pub(super) at_once: usize,

@@ -15,7 +15,9 @@ use ddb_keys::aws::{Client, EntityOf, Item, TableItems};
 use ddb_keys::{Entity, HasFormerKeys};
 
 use self::job::Rewrite;
-use self::plan::{Plan, plan_move, plan_reindex};
+#[cfg(feature = "cli")]
+use self::plan::plan_move_of;
+use self::plan::{Plan, Planner, plan_move, plan_reindex};
 use self::send::Sender;
 use crate::Error;
 use crate::example::example;
@@ -71,6 +73,19 @@ pub fn migrate<E: Entity + HasFormerKeys>(table: &impl TableWith<E>) -> Migratio
 /// The errors of [`migrate`].
 pub fn reindex<T: TableItems>(table: &Client<T>) -> Migration {
     Migration::new(table, String::from("reindex"), plan_reindex::<T>)
+}
+
+/// Moves the items of every entity that has former keys, or of one of them.
+#[cfg(feature = "cli")]
+pub(crate) fn migrate_all<T: TableItems>(
+    table: &Client<T>,
+    entity: Option<&'static str>,
+) -> Migration {
+    let operation = match entity {
+        Some(name) => format!("migrate {name}"),
+        None => String::from("migrate"),
+    };
+    Migration::new(table, operation, move |item| plan_move_of::<T>(item, entity))
 }
 
 /// The client of a table that has the entity `E`: what [`migrate`] takes. Every [`Client`] of such a table is one.
@@ -130,15 +145,20 @@ impl<T: TableItems, E: EntityOf<T>> TableWith<E> for Client<T> {
 pub struct Migration {
     source: Source,
     operation: String,
-    plan: fn(Item) -> Plan,
+    plan: Planner,
     settings: Settings,
     at_once: usize,
     dry_run: bool,
 }
 
 impl Migration {
-    fn new<T: TableItems>(client: &Client<T>, operation: String, plan: fn(Item) -> Plan) -> Self {
+    fn new<T: TableItems>(
+        client: &Client<T>,
+        operation: String,
+        plan: impl Fn(Item) -> Plan + Send + Sync + 'static,
+    ) -> Self {
         let (source, settings) = (Source::of(client), Settings::default());
+        let plan: Planner = Arc::new(plan);
         Self { source, operation, plan, settings, at_once: 8, dry_run: false }
     }
 

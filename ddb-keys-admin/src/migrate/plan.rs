@@ -1,5 +1,7 @@
 //! The plan of a migration for an item.
 
+use std::sync::Arc;
+
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Item, TableItems, Unclaimed};
 use ddb_keys::schema::EntitySchema;
@@ -18,6 +20,9 @@ pub(super) enum Plan {
     /// It cannot be moved or updated. The text says why.
     Refuse(String),
 }
+
+/// Plans for items.
+pub(super) type Planner = Arc<dyn Fn(Item) -> Plan + Send + Sync>;
 
 /// A write, under the condition that the item is as it was read.
 #[derive(Debug)]
@@ -59,6 +64,28 @@ pub(super) fn plan_move<T: TableItems, E: Entity>(item: Item) -> Plan {
         }
         Err(reason) if may_be(E::NAME, &reason) => Plan::Refuse(reason.to_string()),
         Ok(_) | Err(_) => Plan::Other,
+    }
+}
+
+/// Plans the move of an item of any entity that has former keys, or of the one with this name.
+#[cfg(feature = "cli")]
+pub(super) fn plan_move_of<T: TableItems>(item: Item, name: Option<&str>) -> Plan {
+    let is_meant = |entity: &EntitySchema| {
+        !entity.formers.is_empty() && name.is_none_or(|name| entity.name == name)
+    };
+    match T::entity_of(&item) {
+        Ok(entity) if is_meant(entity) => match key_of(&item, T::SCHEMA) {
+            Some(stored) => moved::<T>(item, &stored, entity).unwrap_or_else(Plan::Refuse),
+            None => Plan::Other,
+        },
+        Err(reason) => {
+            let mut meant = T::SCHEMA.entities.iter().filter(|entity| is_meant(entity));
+            match meant.any(|entity| may_be(entity.name, &reason)) {
+                true => Plan::Refuse(reason.to_string()),
+                false => Plan::Other,
+            }
+        }
+        Ok(_) => Plan::Other,
     }
 }
 

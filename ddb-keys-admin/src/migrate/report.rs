@@ -5,8 +5,10 @@ use std::fmt;
 use crate::example::example;
 use ddb_keys::aws::{AffectedKey, Units};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use crate::Error;
+use crate::key_json;
 use crate::pass::{Identity, Sample, State, Tally, key_text, merge};
 
 /// The number of refused items in a report.
@@ -91,6 +93,40 @@ impl MigrationReport {
             segments_done,
             segments,
         }
+    }
+
+    /// Returns the report as one JSON object.
+    ///
+    /// `version` is 1; it increases if a field changes its meaning or is removed, and stays if fields are added.
+    ///
+    #[doc = example!(
+        "table.put(&order).await?;"
+        "let json = ddb_keys_admin::reindex(&table).await?.to_json();"
+        r#"assert!(json.contains("reindex") && json.contains("current"));"#
+    )]
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let samples = self.samples.iter().map(
+            |AffectedKey { key, reason }| json!({ "key": key_json::key(key), "reason": reason }),
+        );
+        let report = json!({
+            "format": "ddb-keys migration",
+            "version": 1,
+            "operation": self.operation,
+            "table": self.table,
+            "complete": self.is_complete(),
+            "scanned": self.scanned,
+            "written": self.written,
+            "current": self.current,
+            "other": self.other,
+            "gone": self.gone,
+            "changed": self.changed,
+            "refused": self.refused,
+            "samples": samples.collect::<Vec<_>>(),
+            "read_units": self.consumed.read,
+            "write_units": self.consumed.write,
+        });
+        report.to_string()
     }
 
     /// Returns whether every segment has been read to its end.

@@ -159,6 +159,12 @@ macro_rules! pass_methods {
             self
         }
 
+        #[cfg(feature = "cli")]
+        pub(crate) fn with(mut self, settings: $crate::pass::Settings) -> Self {
+            self.settings = settings;
+            self
+        }
+
         /// Returns the reports of the pass while it runs, one after each page, or fewer if they are asked for
         /// less often. The last one is the report of the whole pass.
         ///

@@ -15,3 +15,4 @@ mod moves;
 mod shared_former;
 mod silence;
 mod throughput;
+mod tool;

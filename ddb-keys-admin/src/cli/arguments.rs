@@ -1,0 +1,121 @@
+//! The arguments of the tool.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Looks at a DynamoDB table, checks it, and brings its keys up to date.
+#[derive(Debug, Parser)]
+#[command(version)]
+pub(super) struct Arguments {
+    /// The table, if it is not the one that the program names
+    #[arg(long, global = true)]
+    pub(super) table: Option<String>,
+    /// How reports are written
+    #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
+    pub(super) format: Format,
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Prints the keys of the table's items
+    Chart {
+        #[arg(long, value_enum, default_value_t = Kind::Markdown)]
+        kind: Kind,
+    },
+    /// Compares a chart file with the code
+    Check {
+        file: PathBuf,
+        /// Write the file
+        #[arg(long)]
+        accept: bool,
+        /// Why a change that affects stored items is accepted
+        #[arg(long, requires = "accept")]
+        reason: Option<String>,
+        /// A removed entity of which no item is left
+        #[arg(long, requires = "accept", value_name = "ENTITY")]
+        forget: Option<String>,
+    },
+    /// Reports what the table holds, and what does not fit the code
+    Audit {
+        #[command(flatten)]
+        pass: Pass,
+    },
+    /// Moves items from former keys
+    Migrate {
+        /// The entity, if not every one that has former keys
+        entity: Option<String>,
+        #[command(flatten)]
+        writes: Writes,
+        #[command(flatten)]
+        pass: Pass,
+    },
+    /// Writes index keys that are missing or outdated
+    Reindex {
+        #[command(flatten)]
+        writes: Writes,
+        #[command(flatten)]
+        pass: Pass,
+    },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    /// A table of entities and keys
+    Markdown,
+    /// The text of a chart file
+    File,
+    /// For other programs
+    Json,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Writes {
+    /// Write; without it, the command reports what it would write
+    #[arg(long)]
+    pub(super) yes: bool,
+    /// How many items of a segment are written at the same time
+    #[arg(long, default_value_t = 8)]
+    pub(super) writes_at_once: usize,
+}
+
+/// The options of a pass over the table.
+#[derive(Debug, Args)]
+pub(super) struct Pass {
+    /// How many segments are read at the same time
+    #[arg(long, default_value_t = 4)]
+    pub(super) segments: u32,
+    /// One share of several, counted from 0
+    #[arg(long, value_name = "NUMBER/OF", value_parser = share)]
+    pub(super) share: Option<(u32, u32)>,
+    /// The maximum number of items in a page
+    #[arg(long)]
+    pub(super) page_size: Option<u32>,
+    /// The maximum number of capacity units per second
+    #[arg(long)]
+    pub(super) units_per_second: Option<f64>,
+    /// The time without progress before giving up
+    #[arg(long, default_value_t = 60, value_name = "SECONDS")]
+    pub(super) timeout: u64,
+    /// Where the progress is kept, so that an interrupted pass continues
+    #[arg(long, value_name = "FILE")]
+    pub(super) checkpoint: Option<PathBuf>,
+    /// Say nothing while it runs
+    #[arg(long)]
+    pub(super) quiet: bool,
+}
+
+fn share(text: &str) -> Result<(u32, u32), String> {
+    let numbers = text.split_once('/').and_then(|(number, of)| {
+        Some((number.parse().ok()?, of.parse().ok()?)).filter(|(number, of)| number < of)
+    });
+    numbers.ok_or_else(|| String::from("write `0/4` for the first of four shares"))
+}

@@ -1,0 +1,117 @@
+//! A command-line tool made of a program's own types.
+
+mod arguments;
+mod commands;
+mod passes;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use ddb_keys::aws::{Client, TableItems};
+
+use self::arguments::Arguments;
+
+/// Everything is as it should be.
+const FINE: u8 = 0;
+/// The command has found something: differences, defects, items that were refused.
+const FOUND: u8 = 1;
+/// The command could not be carried out.
+const FAILED: u8 = 2;
+
+/// Makes a program a command-line tool for its own table, with the arguments of the process.
+///
+/// ```no_run
+/// use std::process::ExitCode;
+///
+/// use ddb_keys::{Entity, Table};
+/// # #[derive(Debug, serde::Serialize, serde::Deserialize, Entity)]
+/// # #[pk("ORDER#<number:08>")]
+/// # #[former(V1, pk = "O#<number>")]
+/// # struct Order { number: u32 }
+/// # #[derive(Debug, Table)]
+/// # #[table(name = "shop", pk = "PK")]
+/// # enum Shop { Order(Order) }
+/// # async fn sdk() -> aws_sdk_dynamodb::Client { unimplemented!() }
+///
+/// #[tokio::main]
+/// async fn main() -> ExitCode {
+///     // The client that the program has anyway, so that region, endpoint and credentials are found as everywhere else.
+///     ddb_keys_admin::run(&Shop::client(sdk().await)).await
+/// }
+/// ```
+///
+/// | command | purpose |
+/// |---|---|
+/// | `shop chart --kind markdown` | prints the keys: as a chart file, as a Markdown table, as JSON |
+/// | `shop check shop.chart` | compares a chart file with the code; `--accept` writes it |
+/// | `shop audit` | reports what the table holds, and what does not fit the code |
+/// | `shop migrate Order` | moves items from former keys; a dry run without `--yes` |
+/// | `shop reindex` | writes index keys that are missing or outdated; a dry run without `--yes` |
+///
+/// `shop help` describes the options. Reports go to the standard output, as text or with `--format json`, and progress to the standard
+/// error. The exit code is 0, 1 if the command has found something, such as a difference or a defect, and 2 if it could not be carried
+/// out. A pass that is interrupted continues with the same `--checkpoint`.
+pub async fn run<T: TableItems>(table: &Client<T>) -> ExitCode {
+    run_from(table, std::env::args_os(), &mut io::stdout()).await.into()
+}
+
+/// Does what [`run`] does with these arguments, of which the first one is the name of the program. Reports are written to `out`.
+/// Returns the exit code.
+///
+/// ```
+/// # use ddb_keys::embedded::Embedded;
+/// # use ddb_keys::{Entity, Table};
+/// # use serde::{Deserialize, Serialize};
+/// # #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+/// # #[pk("ORDER#<number:08>")]
+/// # struct Order { number: u32 }
+/// # #[derive(Debug, PartialEq, Table)]
+/// # #[table(name = "shop", pk = "PK")]
+/// # enum Shop { Order(Order) }
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let engine = Embedded::start().await?;
+/// # let table = Shop::client(engine.client());
+/// # table.create_table().await?;
+/// let mut out = Vec::new();
+/// let code = ddb_keys_admin::run_from(&table, ["shop", "chart", "--kind", "markdown"], &mut out).await;
+/// assert_eq!((code, String::from_utf8(out)?.contains("`ORDER#<number:08>`")), (0, true));
+/// # Ok(())
+/// # }
+/// ```
+pub async fn run_from<T: TableItems, A>(
+    table: &Client<T>,
+    arguments: impl IntoIterator<Item = A>,
+    out: &mut impl Write,
+) -> u8
+where
+    A: Into<OsString> + Clone,
+{
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(message) if message.use_stderr() => {
+            // Nothing can be done if nobody reads the message.
+            let _ = message.print();
+            return FAILED;
+        }
+        // `--help` and `--version`
+        Err(message) => return written(write!(out, "{}", message.render())).unwrap_or(FAILED),
+    };
+    match commands::carry_out(table, arguments, out).await {
+        Ok(code) => code,
+        Err(message) => {
+            let _ = writeln!(io::stderr(), "error: {message}");
+            FAILED
+        }
+    }
+}
+
+/// The exit code after a text was written. A reader that has seen enough, such as `head`, is no error.
+fn written(result: io::Result<()>) -> Result<u8, String> {
+    match result {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(FINE),
+    }
+}

@@ -1,0 +1,116 @@
+//! Passes over the table, with their progress.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+use ddb_keys::aws::{Client, TableItems};
+
+use super::arguments::{Format, Pass, Writes};
+use super::{FINE, FOUND, written};
+use crate::migrate::migrate_all;
+use crate::pass::{Settings, Share};
+use crate::{AuditReport, Checkpoint, Migration, MigrationReport, Reports};
+
+pub(super) async fn audit<T: TableItems>(
+    table: &Client<T>,
+    pass: &Pass,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<u8, String> {
+    let audit = crate::audit(table).with(settings(pass));
+    let progress = |of: &AuditReport| (of.segments_done, of.segments, of.items);
+    let report = last(audit.stream(), pass, progress).await?;
+    let text = match format {
+        Format::Json => report.to_json(),
+        Format::Text => report.to_string(),
+    };
+    written(writeln!(out, "{text}"))?;
+    Ok(if report.findings.is_empty() { FINE } else { FOUND })
+}
+
+pub(super) async fn migrate<T: TableItems>(
+    table: &Client<T>,
+    entity: Option<&str>,
+    writes: &Writes,
+    pass: &Pass,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<u8, String> {
+    let with_formers = T::SCHEMA.entities.iter().filter(|entity| !entity.formers.is_empty());
+    let names: Vec<&str> = with_formers.map(|entity| entity.name).collect();
+    let chosen = match entity {
+        None => None,
+        Some(name) => match names.iter().find(|known| **known == name) {
+            Some(known) => Some(*known),
+            None => {
+                let known = names.join("`, `");
+                return Err(format!("no entity `{name}` has former keys; these have: `{known}`"));
+            }
+        },
+    };
+    migration(migrate_all(table, chosen), writes, pass, format, out).await
+}
+
+pub(super) async fn reindex<T: TableItems>(
+    table: &Client<T>,
+    writes: &Writes,
+    pass: &Pass,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<u8, String> {
+    migration(crate::reindex(table), writes, pass, format, out).await
+}
+
+async fn migration(
+    migration: Migration,
+    writes: &Writes,
+    pass: &Pass,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<u8, String> {
+    let migration = migration.with(settings(pass)).writes_at_once(writes.writes_at_once);
+    let migration = if writes.yes { migration } else { migration.dry_run() };
+    let progress = |of: &MigrationReport| (of.segments_done, of.segments, of.scanned);
+    let report = last(migration.stream(), pass, progress).await?;
+    let text = match format {
+        Format::Json => report.to_json(),
+        Format::Text if writes.yes => report.to_string(),
+        Format::Text => format!("{report}\nnothing was written: add `--yes`"),
+    };
+    written(writeln!(out, "{text}"))?;
+    Ok(if report.refused == 0 { FINE } else { FOUND })
+}
+
+fn settings(pass: &Pass) -> Settings {
+    let share = pass.share.map(|(number, of)| Share { number, of });
+    Settings {
+        share: share.unwrap_or(Share::WHOLE),
+        segments: pass.segments.max(1),
+        page_size: pass.page_size.map(|items| items.max(1)),
+        units_per_second: pass.units_per_second,
+        timeout: Duration::from_secs(pass.timeout),
+        checkpoint: pass.checkpoint.as_ref().map(Checkpoint::file),
+    }
+}
+
+/// The last report of a pass. A terminal shows how far it has come.
+async fn last<R: Send + 'static>(
+    mut reports: Reports<R>,
+    pass: &Pass,
+    progress: impl Fn(&R) -> (u32, u32, u64),
+) -> Result<R, String> {
+    let is_shown = !pass.quiet && io::stderr().is_terminal();
+    let mut last = None;
+    while let Some(report) = reports.try_next().await.map_err(|error| error.to_string())? {
+        if is_shown {
+            let (done, segments, items) = progress(&report);
+            // Nobody has to see it.
+            let _ = write!(io::stderr(), "\r{done} of {segments} segments, {items} items ");
+        }
+        last = Some(report);
+    }
+    if is_shown {
+        let _ = writeln!(io::stderr());
+    }
+    last.ok_or_else(|| String::from("the pass has ended without a report"))
+}
