@@ -8,7 +8,8 @@ use ddb_keys::aws::{Client, TableItems};
 use serde_json::{Value, json};
 
 use super::arguments::{Arguments, Command, Format, Kind};
-use super::{FOUND, passes, written};
+use super::outcome::{FINE, FOUND, written};
+use super::passes;
 use crate::chart::{self, ChartError};
 
 pub(super) async fn carry_out<T: TableItems>(
@@ -104,5 +105,5 @@ fn report_check(
         (Format::Text, Some(error)) => error.to_string(),
     };
     written(writeln!(out, "{text}"))?;
-    Ok(if error.is_some() { FOUND } else { super::FINE })
+    Ok(if error.is_some() { FOUND } else { FINE })
 }

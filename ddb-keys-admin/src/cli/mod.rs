@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod outcome;
 mod passes;
 
 use std::ffi::OsString;
@@ -12,13 +13,7 @@ use clap::Parser;
 use ddb_keys::aws::{Client, TableItems};
 
 use self::arguments::Arguments;
-
-/// Everything is as it should be.
-const FINE: u8 = 0;
-/// The command has found something: differences, defects, items that were refused.
-const FOUND: u8 = 1;
-/// The command could not be carried out.
-const FAILED: u8 = 2;
+use self::outcome::{FAILED, written};
 
 /// Makes a program a command-line tool for its own table, with the arguments of the process.
 ///
@@ -105,13 +100,5 @@ where
             let _ = writeln!(io::stderr(), "error: {message}");
             FAILED
         }
-    }
-}
-
-/// The exit code after a text was written. A reader that has seen enough, such as `head`, is no error.
-fn written(result: io::Result<()>) -> Result<u8, String> {
-    match result {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(FINE),
     }
 }

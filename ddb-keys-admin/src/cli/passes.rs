@@ -6,7 +6,7 @@ use std::time::Duration;
 use ddb_keys::aws::{Client, TableItems};
 
 use super::arguments::{Format, Pass, Writes};
-use super::{FINE, FOUND, written};
+use super::outcome::{FINE, FOUND, written};
 use crate::migrate::migrate_all;
 use crate::pass::{Settings, Share};
 use crate::{AuditReport, Checkpoint, Migration, MigrationReport, Reports};
