@@ -18,17 +18,14 @@ pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {
 pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
     let renames = Renames::between(before, after);
     let mut differences = compare_formers(before, after);
-    match moved(before, after) {
-        Some(moved) => {
-            differences.push(moved);
-            if !after.index_keys.is_empty() {
-                differences.extend(compare_separators(before, after));
-            }
-        }
-        None => {
-            differences.extend(compare_primary(before, after, &renames));
+    if let Some(moved) = moved(before, after) {
+        differences.push(moved);
+        if !after.index_keys.is_empty() {
             differences.extend(compare_separators(before, after));
         }
+    } else {
+        differences.extend(compare_primary(before, after, &renames));
+        differences.extend(compare_separators(before, after));
     }
     differences.extend(compare_fields(before, after, &renames));
     differences.extend(compare_versions(before, after));

@@ -116,9 +116,10 @@ fn compare_index_key(
 /// code reads from what the template has written.
 fn may_be_misread(rule: Rule, change: &Change<'_>) -> bool {
     let is_raw = |attribute: &Attribute| matches!(attribute, Attribute::Raw { .. });
-    match is_raw(change.before) == is_raw(change.after) {
-        true => [class::TYPE_CHANGED, class::NARROWED].contains(&rule),
-        false => rule == class::RAW_CHANGED && is_raw(change.after),
+    if is_raw(change.before) == is_raw(change.after) {
+        [class::TYPE_CHANGED, class::NARROWED].contains(&rule)
+    } else {
+        rule == class::RAW_CHANGED && is_raw(change.after)
     }
 }
 

@@ -190,9 +190,9 @@ impl Display for PartText {
 fn shape(part: &PartText) -> String {
     let Shape { min, max, chars, free, .. } = &part.shape;
     if part.kind == WORDS {
-        let words = part.variants().map(|(word, variant)| match word == variant {
-            true => quoted(word),
-            false => format!("{} as {}", quoted(variant), quoted(word)),
+        let words = part.variants().map(|(word, variant)| {
+            let written = quoted(word);
+            if word == variant { written } else { format!("{} as {written}", quoted(variant)) }
         });
         return words.collect::<Vec<_>>().join(" ");
     }

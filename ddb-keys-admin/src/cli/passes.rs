@@ -38,16 +38,11 @@ pub(super) async fn migrate<T: TableItems>(
 ) -> Result<u8, String> {
     let with_formers = T::SCHEMA.entities.iter().filter(|entity| !entity.formers.is_empty());
     let names: Vec<&str> = with_formers.map(|entity| entity.name).collect();
-    let chosen = match entity {
-        None => None,
-        Some(name) => match names.iter().find(|known| **known == name) {
-            Some(known) => Some(*known),
-            None => {
-                let known = names.join("`, `");
-                return Err(format!("no entity `{name}` has former keys; these have: `{known}`"));
-            }
-        },
-    };
+    let chosen = entity.and_then(|name| names.iter().find(|known| **known == name)).copied();
+    if let (Some(name), None) = (entity, chosen) {
+        let known = names.join("`, `");
+        return Err(format!("no entity `{name}` has former keys; these have: `{known}`"));
+    }
     migration(migrate_all(table, chosen), writes, pass, format, out).await
 }
 

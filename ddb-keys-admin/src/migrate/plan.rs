@@ -80,10 +80,8 @@ pub(super) fn plan_move_of<T: TableItems>(item: Item, name: Option<&str>) -> Pla
         },
         Err(reason) => {
             let mut meant = T::SCHEMA.entities.iter().filter(|entity| is_meant(entity));
-            match meant.any(|entity| may_be(entity.name, &reason)) {
-                true => Plan::Refuse(reason.to_string()),
-                false => Plan::Other,
-            }
+            let is_meant = meant.any(|entity| may_be(entity.name, &reason));
+            if is_meant { Plan::Refuse(reason.to_string()) } else { Plan::Other }
         }
         Ok(_) => Plan::Other,
     }

@@ -35,7 +35,10 @@ impl Attempts {
         let start = Instant::now();
         let response = tokio::time::timeout(longest, request).await;
         self.taken += start.elapsed();
-        response.unwrap_or_else(|late| Err(SdkError::timeout_error(late)))
+        match response {
+            Ok(response) => response,
+            Err(late) => Err(SdkError::timeout_error(late)),
+        }
     }
 
     /// Waits before the next attempt. Returns `false`, at once, when it is time to give up.
