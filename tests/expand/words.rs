@@ -1,4 +1,4 @@
-// 112 tokens
+// 116 tokens
 
 #[allow(
     trivial_bounds,
@@ -21,7 +21,7 @@ const _: () = {
     use crate::keys::__rt::calls::*;
     crate::keys::__rt::names_of_a_part!();
     __words! {
-        [] State[] [] [where State : Copy + Debug + Eq + Hash] InProgress "IN_PROGRESS"
-        Closed "done"
+        [] State[] [] [where State : Copy + Debug + Eq + Hash] ["InProgress" "Closed"]
+        InProgress "IN_PROGRESS" Closed "done"
     }
 };
