@@ -275,8 +275,8 @@ fn the_chart_of_the_battle_royale() {
         "\
 | entity | PK | SK | OpenGames: map | OpenGames: open_timestamp | Inverted: SK | Inverted: PK |
 |---|---|---|---|---|---|---|
-| User | `USER#<username>` | `#METADATA#<username>` |  |  |  |  |
-| Game | `GAME#<game_id>` | `#METADATA#<game_id>` | map | open_timestamp |  |  |
+| User | `USER#<username>` | `#METADATA#<username>` |  |  | `#METADATA#<username>` | `USER#<username>` |
+| Game | `GAME#<game_id>` | `#METADATA#<game_id>` | map | open_timestamp | `#METADATA#<game_id>` | `GAME#<game_id>` |
 | UserGameMapping | `GAME#<game_id>` | `USER#<username>` |  |  | `USER#<username>` | `GAME#<game_id>` |
 "
     );
@@ -298,8 +298,12 @@ fn the_item_collections_of_the_battle_royale() {
   subgraph p5["OpenGames: map"]
     e6["Game: open_timestamp"]
   end
-  subgraph p7["Inverted: USER#35;#lt;username#gt;"]
-    e8["UserGameMapping: GAME#35;#lt;game_id#gt;"]
+  subgraph p7["Inverted: #35;METADATA#35;#lt;username#gt; or #35;METADATA#35;#lt;game_id#gt;"]
+    e8["User: USER#35;#lt;username#gt;"]
+    e9["Game: GAME#35;#lt;game_id#gt;"]
+  end
+  subgraph p10["Inverted: USER#35;#lt;username#gt;"]
+    e11["UserGameMapping: GAME#35;#lt;game_id#gt;"]
   end
 "#
     );
