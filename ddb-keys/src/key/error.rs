@@ -39,7 +39,7 @@ impl fmt::Debug for KeyError {
             .field("key", &self.key().text())
             .field("field", &self.field)
             .field("refusal", &self.refusal)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

@@ -85,14 +85,11 @@ impl<'a> Waiter<'a> {
         }
     }
 
-    /// Pauses before the table is described again. Fails with this reason if the time is up.
+    /// Pauses before the table is described again. Fails with this reason if the time is up then.
     pub(super) async fn pause(&mut self, reason: &str) -> Result<(), Error> {
-        let left = self.time_left();
-        if left.is_zero() {
-            return Err(self.not_active(reason));
-        }
-        tokio::time::sleep(self.pause.take().min(left)).await;
-        Ok(())
+        let (pause, left) = (self.pause.take(), self.time_left());
+        tokio::time::sleep(pause.min(left)).await;
+        if pause < left { Ok(()) } else { Err(self.not_active(reason)) }
     }
 
     fn time_left(&self) -> Duration {

@@ -87,7 +87,7 @@ impl BoundCondition {
     /// Whether the items come in the order of the primary key, as they do in an inverted index, too.
     pub(in crate::aws) fn orders_by_primary_key(&self) -> bool {
         let is_primary = |name: &&str| *name == self.table.pk || Some(*name) == self.table.sk;
-        self.index.is_none_or(|index| index.sk.iter().any(|name| is_primary(name)))
+        self.index.is_none_or(|index| index.sk.iter().any(is_primary))
     }
 
     /// The key attributes of table and index that the query leaves open.

@@ -244,13 +244,11 @@ impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
         )?;
         let of_scan = frame.clone();
         let read = move |segment: u32, position| {
-            let request = match segments {
-                1 => request.clone(),
-                _ => {
-                    let (at, of) = (i32::try_from(segment).ok(), i32::try_from(segments).ok());
-                    request.clone().set_segment(at).set_total_segments(of)
-                }
-            };
+            let mut request = request.clone();
+            if segments != 1 {
+                let (at, of) = (i32::try_from(segment).ok(), i32::try_from(segments).ok());
+                request = request.set_segment(at).set_total_segments(of);
+            }
             let steps = Steps::new(request, reader, of_scan.clone(), position);
             PageReader::new(segment, change(steps))
         };
