@@ -187,6 +187,12 @@ where
             prop_assert!(written.contains_key(&attribute), "{attribute} of {entity:?}");
             Ok(false)
         }
+        // Without a flattened field, the same is an error of the serializer.
+        Err(ItemError::Serialize { source, .. })
+            if source.to_string().contains("two values are written under this name") =>
+        {
+            Ok(false)
+        }
         Err(error) => Err(TestCaseError::fail(error.to_string())),
     }
 }
@@ -224,14 +230,12 @@ fn the_findings_are_refused() {
         "`Flat`: serde writes S(\"EMAIL#v@x\") to `GSI1PK`, a key attribute of the table that the \
          entity leaves out"
     );
-    assert_eq!(
-        shown("id", "root"),
-        "`Flat`: the attribute `id` must be S(dave), but serde writes S(\"root\")"
-    );
-    assert_eq!(
-        shown("id", "dave"),
-        "`Flat`: a flattened field writes `id`, but another field or a key has this name"
-    );
+    for id in ["root", "dave"] {
+        assert_eq!(
+            shown("id", id),
+            "`Flat`: a flattened field writes `id`, but another field or a key has this name"
+        );
+    }
     assert!(
         shown("PK", "FLAT#dave").contains("writes `PK`, but another field or a key has this name")
     );
@@ -239,7 +243,7 @@ fn the_findings_are_refused() {
     let number = Rest::from([("number".to_owned(), Value::Number(7))]);
     let number = Doors::item(&Flat { rest: number, ..flat("colour", "red") }).unwrap_err();
     assert!(matches!(&number, ItemError::Repeated { attribute, .. } if attribute == "number"));
-    assert!(shown("number", "8").contains("`number` must be N(7)"));
+    assert!(shown("number", "8").contains("writes `number`, but another field"));
     assert!(shown("tag", "x").contains("`tag`"));
     for name in ["note", "likes", "draft", "handle", "_w"] {
         assert!(shown(name, "x").contains(&format!("writes `{name}`, but another field")));

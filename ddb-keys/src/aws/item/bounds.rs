@@ -23,10 +23,10 @@ impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
 /// Every index key of an entity is one, such as `GameOpenGamesKey`, and what `game.open_games_key()` returns.
 ///
 /// ```
-/// use ddb_keys::aws::{IndexKeyOrNone, Update};
-/// use ddb_keys::{Entity, Table};
+/// use ddb_keys::Table;
+/// use ddb_keys::aws::{EntityOf, IndexKeyOrNone, Update};
 ///
-/// fn moved<T: Table, E: Entity>(update: Update<T, E>, key: impl IndexKeyOrNone<E>) -> Update<T, E> {
+/// fn moved<T: Table, E: EntityOf<T>>(update: Update<T, E>, key: impl IndexKeyOrNone<E>) -> Update<T, E> {
 ///     update.set_index(key)
 /// }
 /// ```
@@ -41,6 +41,7 @@ pub trait IndexKeyOrNone<E> {
     type Key: IndexKeyOf<E> + KeyFields;
 
     /// Returns the key if there is one.
+    #[doc(hidden)]
     fn key(&self) -> Option<&Self::Key>;
 }
 

@@ -7,6 +7,7 @@ use super::Write;
 use super::operation::Operation;
 use super::transaction::Transaction;
 use crate::aws::StoredEntity;
+use crate::aws::example::example;
 use crate::aws::{Error, Pending};
 use crate::table::Table;
 
@@ -65,6 +66,12 @@ impl<S> Once<S> {
 
     /// Uses this token, 1 to 36 characters, so that the write can be repeated by another call or process within ten
     /// minutes. It must be the same write, without a new id or time. Default: a token for each call.
+    ///
+    #[doc = example!(
+        "for _ in 0..2 {"
+        r#"    table.create(&message).once().idempotent("order-17").await?;"#
+        "}"
+    )]
     pub fn idempotent(self, token: impl Into<String>) -> Self {
         Self { transaction: self.transaction.idempotent(token.into()), ..self }
     }
