@@ -71,7 +71,7 @@ pub fn read(meter: &mut impl Meter) {
 
         let case = |rival| Case::new(&READ, bytes(username), rival);
         let value = || item.clone();
-        meter.measure(&case(DDB_KEYS), value, Shop::from_item::<Item>);
+        meter.measure(&case(DDB_KEYS), value, Shop::from_item);
         meter.measure(&case(SERDE_DYNAMO_ALONE), value, serde_dynamo::from_item::<Item, User>);
         meter.measure(&case(MODYNE), value, modyne::User::try_from_item);
         meter.measure(&case(FACADE), || facade::user_item(&user), facade::read);
