@@ -243,7 +243,7 @@ fn the_findings_are_refused() {
     let number = Rest::from([("number".to_owned(), Value::Number(7))]);
     let number = Doors::item(&Flat { rest: number, ..flat("colour", "red") }).unwrap_err();
     assert!(matches!(&number, ItemError::Repeated { attribute, .. } if attribute == "number"));
-    assert!(shown("number", "8").contains("writes `number`, but another field"));
+    assert!(shown("number", "8").contains("`number` must be N(7)"));
     assert!(shown("tag", "x").contains("`tag`"));
     for name in ["note", "likes", "draft", "handle", "_w"] {
         assert!(shown(name, "x").contains(&format!("writes `{name}`, but another field")));
