@@ -10,11 +10,12 @@ macro_rules! __names_of_an_entity {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            AllGiven, AtEnd, Checked, Collection, Deref, EndsAt, Entity, EntitySchema, FieldName,
-            From, Future, HasFieldNames, InMiddle, Key, KeyAttribute, KeyError, KeyPart, KeyRange,
-            KeyValue, NextPart, NoFurtherPart, One, Option, ParseError, PhantomData, Placeholder,
-            Plain, Prefix, PrimaryKey, Queries, QueryParts, RangeEnd, RangeGiven, Repeated, Result,
-            Selection, Sized, SortedAt, Templates, Texts, Unchecked, bool, str, usize,
+            AllGiven, AtEnd, Checked, Collection, EndsAt, Entity, EntitySchema, FieldName, From,
+            HasFieldNames, HasPartitionKey, InMiddle, IntoCondition, Key, KeyAttribute, KeyError,
+            KeyPart, KeyRange, KeyValue, NextPart, NoFurtherPart, One, Option, PhantomData,
+            Placeholder, Plain, Prefix, PrimaryKey, Queries, QueryParts, RangeEnd, RangeGiven,
+            Repeated, Result, Selection, SortedAt, Templates, TheQuery, Unchecked, bool, str,
+            usize,
         };
     };
 }
@@ -91,6 +92,6 @@ macro_rules! __names_of_an_item_collection {
 macro_rules! __names_of_a_part {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
-        use $crate::__rt::{Copy, Debug, Eq, Hash, Holds, KeyPart, Option};
+        use $crate::__rt::{Holds, KeyPart, Newtype, Option, PlainPart, TextBounds};
     };
 }

@@ -1,4 +1,4 @@
-// 2620 tokens
+// 2666 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -99,10 +99,7 @@ const _: () = {
             }
         };
         __key_traits! {
-            [] GameKey[] "GameKey" H game_id "game_id"
-        }
-        __key_traits! {
-            @ finds_an_item[] GameKey[]
+            finds_an_item[] GameKey[] "GameKey" H game_id "game_id"
         }
         __key_traits! {
             [< 'a >] GameOpenGamesKey < 'a > [] "GameOpenGamesKey" H map "map"
@@ -280,8 +277,15 @@ const _: () = {
             }
         }
         __query_traits! {
-            [Select, Next,] [Select : Selection, Next : NextPart,] Select Next GameQuery
-            < Select, Next >
+            [Select, Next,] GameQuery < Select, Next >
+        }
+        impl<Select: Selection, Next: NextPart> IntoCondition for GameQuery<Select, Next>
+        where
+            TheQuery: HasPartitionKey<<Next as NextPart>::OfThePartition>,
+        {
+            __into_condition! {
+                Select
+            }
         }
         impl NextPart for fields_of_Game::GameOpenGamesNeedsMap {
             type OfThePartition = <fields_of_Game::Fields as FieldName<1>>::Name;
@@ -360,8 +364,16 @@ const _: () = {
             }
         }
         __query_traits! {
-            [Select, Next,] [Select : Selection, Next : NextPart,] Select Next
-            GameOpenGamesQuery < Select, Next >
+            [Select, Next,] GameOpenGamesQuery < Select, Next >
+        }
+        impl<Select: Selection, Next: NextPart> IntoCondition
+        for GameOpenGamesQuery<Select, Next>
+        where
+            TheQuery: HasPartitionKey<<Next as NextPart>::OfThePartition>,
+        {
+            __into_condition! {
+                Select
+            }
         }
         __if_aws! {
             impl __aws::StoredEntity for Game where { __template_fields!([(game_id

@@ -1,4 +1,4 @@
-// 1634 tokens
+// 1656 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -61,10 +61,7 @@ const _: () = {
         }
     };
     __key_traits! {
-        [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
-    }
-    __key_traits! {
-        @ finds_an_item[< 'a >] RawKey < 'a > []
+        finds_an_item[< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }
     impl<'a> __rt::Templates<'a> for RawKey<'a> {
         const KEY: &'static [__rt::KeyAttribute] = &[
@@ -175,8 +172,16 @@ const _: () = {
         }
     }
     __query_traits! {
-        [Select, Next,] [Select : __rt::Selection, Next : __rt::NextPart,] Select Next
-        RawQuery < Select, Next >
+        [Select, Next,] RawQuery < Select, Next >
+    }
+    impl<Select: __rt::Selection, Next: __rt::NextPart> __rt::IntoCondition
+    for RawQuery<Select, Next>
+    where
+        __rt::TheQuery: __rt::HasPartitionKey<<Next as __rt::NextPart>::OfThePartition>,
+    {
+        __into_condition! {
+            Select
+        }
     }
     __if_aws! {
         impl __aws::StoredEntity for Raw where { __template_fields!([(id "id" "id")

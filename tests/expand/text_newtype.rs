@@ -1,4 +1,4 @@
-// 113 tokens
+// 123 tokens
 
 #[allow(
     trivial_bounds,
@@ -20,8 +20,18 @@
 const _: () = {
     use ::ddb_keys::__rt::calls::*;
     ::ddb_keys::__rt::names_of_a_part!();
-    __newtype! {
-        [] UserId[] String[where String : KeyPart, < String as KeyPart > ::Base : Holds <
-        UserId >]
+    impl Newtype for UserId {
+        __newtype! {
+            String
+        }
+    }
+    impl KeyPart for UserId
+    where
+        String: KeyPart,
+        <String as KeyPart>::Base: Holds<UserId>,
+    {
+        __part_of_newtype! {
+            String
+        }
     }
 };

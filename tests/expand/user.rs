@@ -1,4 +1,4 @@
-// 1082 tokens
+// 1092 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -55,10 +55,7 @@ const _: () = {
         type Fields = fields_of_User::Fields;
     }
     __key_traits! {
-        [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
-    }
-    __key_traits! {
-        @ finds_an_item[< 'a >] UserKey < 'a > []
+        finds_an_item[< 'a >] UserKey < 'a > [] "UserKey" H username "username"
     }
     impl<'a> Templates<'a> for UserKey<'a> {
         const KEY: &'static [KeyAttribute] = &[
@@ -155,8 +152,15 @@ const _: () = {
         }
     }
     __query_traits! {
-        [Select, Next,] [Select : Selection, Next : NextPart,] Select Next UserQuery <
-        Select, Next >
+        [Select, Next,] UserQuery < Select, Next >
+    }
+    impl<Select: Selection, Next: NextPart> IntoCondition for UserQuery<Select, Next>
+    where
+        TheQuery: HasPartitionKey<<Next as NextPart>::OfThePartition>,
+    {
+        __into_condition! {
+            Select
+        }
     }
     __if_aws! {
         impl __aws::StoredEntity for User where { __template_fields!([(username

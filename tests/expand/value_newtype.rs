@@ -1,4 +1,4 @@
-// 132 tokens
+// 156 tokens
 
 #[allow(
     trivial_bounds,
@@ -19,8 +19,22 @@
 )]
 const _: () = {
     use ::ddb_keys::__rt::{self, calls::*};
-    __newtype! {
-        [< T : Copy >] Tagged < T > [where T : Send] T[where T : Send, T : __rt::KeyPart,
-        < T as __rt::KeyPart > ::Base : __rt::Holds < Tagged < T > >]
+    impl<T: Copy> __rt::Newtype for Tagged<T>
+    where
+        T: Send,
+    {
+        __newtype! {
+            T
+        }
+    }
+    impl<T: Copy> __rt::KeyPart for Tagged<T>
+    where
+        T: Send,
+        T: __rt::KeyPart,
+        <T as __rt::KeyPart>::Base: __rt::Holds<Tagged<T>>,
+    {
+        __part_of_newtype! {
+            T
+        }
     }
 };

@@ -1,4 +1,4 @@
-// 116 tokens
+// 122 tokens
 
 #[allow(
     trivial_bounds,
@@ -20,8 +20,15 @@
 const _: () = {
     use crate::keys::__rt::calls::*;
     crate::keys::__rt::names_of_a_part!();
-    __words! {
-        [] State[] [] [where State : Copy + Debug + Eq + Hash] ["InProgress" "Closed"]
-        InProgress "IN_PROGRESS" Closed "done"
+    __word! {
+        [] State[] [] InProgress "IN_PROGRESS" Closed "done"
+    }
+    impl KeyPart for State
+    where
+        State: PlainPart,
+    {
+        __part_of_words! {
+            ["InProgress" "Closed"] InProgress "IN_PROGRESS" Closed "done"
+        }
     }
 };

@@ -120,14 +120,15 @@ fn expand_words(ast: &DeriveInput, words: &[(&Ident, String)]) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let written = where_clause.iter().flat_map(|clause| &clause.predicates);
-    let held = quote_spanned!(ident.span()=> #ident #ty: r#Copy + r#Debug + r#Eq + r#Hash);
+    let plain = quote_spanned!(ident.span()=> #ident #ty: r#PlainPart);
     let names = words.iter().map(|(variant, _)| crate::naming::plain(variant));
     let are_words = names.clone().eq(words.iter().map(|(_, word)| word.clone()));
     let names = names.filter(|_| !are_words);
-    let words = words.iter().map(|(variant, word)| quote!(#variant #word));
+    let words: Vec<_> = words.iter().map(|(variant, word)| quote!(#variant #word)).collect();
     quote! {
-        __words! {
-            [#declared] #ident [#ty] [#where_clause] [where #(#written,)* #held] [#(#names)*] #(#words)*
+        __word! { [#declared] #ident [#ty] [#where_clause] #(#words)* }
+        impl #declared r#KeyPart for #ident #ty where #(#written,)* #plain {
+            __part_of_words! { [#(#names)*] #(#words)* }
         }
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
 fn stand_in(ast: &DeriveInput) -> TokenStream {
     let ident = &ast.ident;
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
-    quote!(__broken_part! { [#declared] #ident #ty [#where_clause] })
+    quote!(impl #declared r#KeyPart for #ident #ty #where_clause { __broken_part! {} })
 }
 
 fn refuse(ast: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {

@@ -64,7 +64,10 @@ fn over_bounded_text(
     let (ident, inner) = (&ast.ident, &field.ty);
     let (declared, ty, where_clause) = ast.generics.split_for_impl();
     let base = if options.len.is_some() { quote!(FixedText) } else { quote!(str) };
-    quote!(__bounded_text! { [#declared] #ident #ty [#where_clause] #inner, #base, #bounds })
+    quote! {
+        const __BOUNDS: r#TextBounds = #bounds;
+        impl #declared r#KeyPart for #ident #ty #where_clause { __part_of_bounded_text! { #inner, #base } }
+    }
 }
 
 /// The list of characters, if it can be one.
@@ -127,7 +130,7 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
         quote!(#len)
     }));
     let chars = option(chars.map(|chars| quote!(#chars)));
-    Some(quote!(#len, #chars))
+    Some(quote!(r#TextBounds { len: #len, chars: #chars }))
 }
 
 /// `struct UserId(String)`, `struct GameId(Uuid)`, `struct OwnerId(UserId)`: what the inner type
@@ -139,8 +142,9 @@ fn over_part(ast: &DeriveInput, field: &syn::Field) -> TokenStream {
     let part = quote_spanned!(inner.span()=> #inner: r#KeyPart);
     let held = quote_spanned!(ident.span()=> <#inner as r#KeyPart>::Base: r#Holds<#ident #ty>);
     quote! {
-        __newtype! {
-            [#declared] #ident #ty [#where_clause] #inner [where #(#written,)* #part, #held]
+        impl #declared r#Newtype for #ident #ty #where_clause { __newtype! { #inner } }
+        impl #declared r#KeyPart for #ident #ty where #(#written,)* #part, #held {
+            __part_of_newtype! { #inner }
         }
     }
 }

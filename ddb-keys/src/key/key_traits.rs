@@ -8,7 +8,8 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __key_traits {
-    (@finds_an_item [$($generics:tt)*] $key:ty [$($bounds:tt)*]) => {
+    (finds_an_item [$($generics:tt)*] $key:ty [$($bounds:tt)*] $($fields:tt)*) => {
+        $crate::__key_traits! { [$($generics)*] $key [$($bounds)*] $($fields)* }
         impl $($generics)* $crate::__rt::KeyStruct for $key $($bounds)* {
             type Itself = Self;
         }

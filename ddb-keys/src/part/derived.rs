@@ -1,138 +1,135 @@
-//! What `#[derive(KeyPart)]` emits. A macro of the runtime costs less compile time than the same tokens from the derive, which
-//! cross into the compiler one by one.
+//! What the impls of `#[derive(KeyPart)]` consist of. A macro of the runtime costs less compile time than the same tokens from the
+//! derive, which cross into the compiler one by one. The derive itself begins the impls, because a message would name the macro.
 
-/// A newtype around a part. It is a part if the last bounds are met.
+/// A newtype.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __newtype {
-    ([$($declared:tt)*] $newtype:ty [$($bounds:tt)*] $inner:ty [$($requirements:tt)*]) => {
-        impl $($declared)* $crate::__rt::Newtype for $newtype $($bounds)* {
-            type Inner = $inner;
-            #[inline]
-            fn inner(&self) -> &$inner {
-                &self.0
-            }
-            #[inline]
-            fn around(inner: $inner) -> Self {
-                Self(inner)
-            }
+    ($inner:ty) => {
+        type Inner = $inner;
+        #[inline]
+        fn inner(&self) -> &$inner {
+            &self.0
         }
-        impl $($declared)* $crate::__rt::KeyPart for $newtype $($requirements)* {
-            type View<'view> = <$crate::__rt::BaseOf<Self> as $crate::__rt::Holds<Self>>::Held<'view>;
-            type Base = $crate::__rt::BaseOf<Self>;
-            const SHAPE: $crate::__rt::TextShape = <$inner as $crate::__rt::KeyPart>::SHAPE;
-            const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
-                <$inner as $crate::__rt::KeyPart>::NATIVE;
-
-            #[inline]
-            fn view(&self) -> Self::View<'_> {
-                <Self::Base as $crate::__rt::Holds<Self>>::hold(self)
-            }
-            #[inline]
-            fn to_base<'view>(
-                view: Self::View<'view>,
-            ) -> <Self::Base as $crate::__rt::KeyPart>::View<'view> {
-                let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-                <$inner as $crate::__rt::KeyPart>::to_base(inner)
-            }
-            #[inline]
-            fn from_base<'view>(
-                base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
-            ) -> $crate::__rt::Option<Self::View<'view>> {
-                $crate::__rt::Option::map(
-                    <$inner as $crate::__rt::KeyPart>::from_base(base),
-                    <Self::Base as $crate::__rt::Holds<Self>>::around,
-                )
-            }
-            #[inline]
-            fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
-                let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-                <$inner as $crate::__rt::KeyPart>::text_len(inner)
-            }
-            #[inline]
-            fn write(
-                view: Self::View<'_>,
-                out: &mut impl $crate::__rt::fmt::Write,
-            ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-                let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-                <$inner as $crate::__rt::KeyPart>::write(inner, out)
-            }
-            #[inline]
-            fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-                $crate::__rt::Option::map(
-                    <$inner as $crate::__rt::KeyPart>::parse(text),
-                    <Self::Base as $crate::__rt::Holds<Self>>::around,
-                )
-            }
-            #[inline]
-            fn native(
-                view: Self::View<'_>,
-            ) -> $crate::__rt::Result<$crate::__rt::KeyValue, $crate::__rt::Refusal> {
-                let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-                <$inner as $crate::__rt::KeyPart>::native(inner)
-            }
+        #[inline]
+        fn around(inner: $inner) -> Self {
+            Self(inner)
         }
     };
 }
 
-/// A newtype around text with bounds.
+/// A newtype around a part.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __bounded_text {
-    ([$($declared:tt)*] $newtype:ty [$($bounds:tt)*] $inner:ty, $base:ident, $len:expr, $chars:expr) => {
-        const __BOUNDS: $crate::__rt::TextBounds =
-            $crate::__rt::TextBounds { len: $len, chars: $chars };
-        impl $($declared)* $crate::__rt::KeyPart for $newtype $($bounds)* {
-            type View<'view> = $crate::__rt::Text<'view, Self>;
-            type Base = $crate::__rt::$base;
-            const SHAPE: $crate::__rt::TextShape = __BOUNDS.shape();
-            const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
-                <$crate::__rt::str as $crate::__rt::KeyPart>::NATIVE;
+macro_rules! __part_of_newtype {
+    ($inner:ty) => {
+        type View<'view> = <$crate::__rt::BaseOf<Self> as $crate::__rt::Holds<Self>>::Held<'view>;
+        type Base = $crate::__rt::BaseOf<Self>;
+        const SHAPE: $crate::__rt::TextShape = <$inner as $crate::__rt::KeyPart>::SHAPE;
+        const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
+            <$inner as $crate::__rt::KeyPart>::NATIVE;
 
-            #[inline]
-            fn view(&self) -> Self::View<'_> {
-                $crate::__rt::Text::new(<$inner as $crate::__rt::KeyPart>::view(&self.0))
-            }
-            #[inline]
-            fn to_base<'view>(
-                view: Self::View<'view>,
-            ) -> <Self::Base as $crate::__rt::KeyPart>::View<'view> {
-                view.as_str()
-            }
-            #[inline]
-            fn from_base<'view>(
-                base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
-            ) -> $crate::__rt::Option<Self::View<'view>> {
-                $crate::__rt::Option::map(__BOUNDS.check(base).ok(), |()| $crate::__rt::Text::new(base))
-            }
-            #[inline]
-            fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
-                view.as_str().len()
-            }
-            #[inline]
-            fn write(
-                view: Self::View<'_>,
-                out: &mut impl $crate::__rt::fmt::Write,
-            ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-                __BOUNDS.check(view.as_str())?;
-                <$crate::__rt::str as $crate::__rt::KeyPart>::write(view.as_str(), out)
-            }
-            #[inline]
-            fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-                Self::from_base(<$crate::__rt::str as $crate::__rt::KeyPart>::parse(text)?)
-            }
+        #[inline]
+        fn view(&self) -> Self::View<'_> {
+            <Self::Base as $crate::__rt::Holds<Self>>::hold(self)
+        }
+        #[inline]
+        fn to_base<'view>(
+            view: Self::View<'view>,
+        ) -> <Self::Base as $crate::__rt::KeyPart>::View<'view> {
+            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
+            <$inner as $crate::__rt::KeyPart>::to_base(inner)
+        }
+        #[inline]
+        fn from_base<'view>(
+            base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
+        ) -> $crate::__rt::Option<Self::View<'view>> {
+            $crate::__rt::Option::map(
+                <$inner as $crate::__rt::KeyPart>::from_base(base),
+                <Self::Base as $crate::__rt::Holds<Self>>::around,
+            )
+        }
+        #[inline]
+        fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
+            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
+            <$inner as $crate::__rt::KeyPart>::text_len(inner)
+        }
+        #[inline]
+        fn write(
+            view: Self::View<'_>,
+            out: &mut impl $crate::__rt::fmt::Write,
+        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
+            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
+            <$inner as $crate::__rt::KeyPart>::write(inner, out)
+        }
+        #[inline]
+        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            $crate::__rt::Option::map(
+                <$inner as $crate::__rt::KeyPart>::parse(text),
+                <Self::Base as $crate::__rt::Holds<Self>>::around,
+            )
+        }
+        #[inline]
+        fn native(
+            view: Self::View<'_>,
+        ) -> $crate::__rt::Result<$crate::__rt::KeyValue, $crate::__rt::Refusal> {
+            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
+            <$inner as $crate::__rt::KeyPart>::native(inner)
         }
     };
 }
 
-/// An enum whose variants are words. It is a part if the last bounds are met.
+/// A newtype around text with the bounds `__BOUNDS`.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __words {
-    (
-        [$($declared:tt)*] $words:ident [$($arguments:tt)*] [$($bounds:tt)*] [$($requirements:tt)*]
-        [$($name:literal)*] $($variant:ident $text:literal)*
-    ) => {
+macro_rules! __part_of_bounded_text {
+    ($inner:ty, $base:ident) => {
+        type View<'view> = $crate::__rt::Text<'view, Self>;
+        type Base = $crate::__rt::$base;
+        const SHAPE: $crate::__rt::TextShape = __BOUNDS.shape();
+        const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
+            <$crate::__rt::str as $crate::__rt::KeyPart>::NATIVE;
+
+        #[inline]
+        fn view(&self) -> Self::View<'_> {
+            $crate::__rt::Text::new(<$inner as $crate::__rt::KeyPart>::view(&self.0))
+        }
+        #[inline]
+        fn to_base<'view>(
+            view: Self::View<'view>,
+        ) -> <Self::Base as $crate::__rt::KeyPart>::View<'view> {
+            view.as_str()
+        }
+        #[inline]
+        fn from_base<'view>(
+            base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
+        ) -> $crate::__rt::Option<Self::View<'view>> {
+            $crate::__rt::Option::map(__BOUNDS.check(base).ok(), |()| $crate::__rt::Text::new(base))
+        }
+        #[inline]
+        fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
+            view.as_str().len()
+        }
+        #[inline]
+        fn write(
+            view: Self::View<'_>,
+            out: &mut impl $crate::__rt::fmt::Write,
+        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
+            __BOUNDS.check(view.as_str())?;
+            <$crate::__rt::str as $crate::__rt::KeyPart>::write(view.as_str(), out)
+        }
+        #[inline]
+        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            Self::from_base(<$crate::__rt::str as $crate::__rt::KeyPart>::parse(text)?)
+        }
+    };
+}
+
+/// The function from a variant of an enum to its word.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __word {
+    ([$($declared:tt)*] $words:ident [$($arguments:tt)*] [$($bounds:tt)*] $($variant:ident $text:literal)*) => {
         fn __word $($declared)* (
             value: &$words $($arguments)*,
         ) -> &'static $crate::__rt::str $($bounds)* {
@@ -140,45 +137,51 @@ macro_rules! __words {
                 $($words::$variant {} => $text,)*
             }
         }
-        impl $($declared)* $crate::__rt::KeyPart for $words $($arguments)* $($requirements)* {
-            type View<'view> = $words $($arguments)*;
-            type Base = Self;
-            const SHAPE: $crate::__rt::TextShape =
-                $crate::__rt::TextShape::words(&[$($text),*]).of_variants(&[$($name),*]);
-            const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
-                $crate::__rt::Option::Some($crate::__rt::KeyType::S);
+    };
+}
 
-            #[inline]
-            fn view(&self) -> Self {
-                *self
-            }
-            #[inline]
-            fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
-                view
-            }
-            #[inline]
-            fn from_base<'view>(
-                base: Self::View<'view>,
-            ) -> $crate::__rt::Option<Self::View<'view>> {
-                $crate::__rt::Option::Some(base)
-            }
-            #[inline]
-            fn text_len(view: Self) -> $crate::__rt::usize {
-                __word(&view).len()
-            }
-            #[inline]
-            fn write(
-                view: Self,
-                out: &mut impl $crate::__rt::fmt::Write,
-            ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-                <$crate::__rt::str as $crate::__rt::KeyPart>::write(__word(&view), out)
-            }
-            #[inline]
-            fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self> {
-                match text {
-                    $($text => $crate::__rt::Option::Some($words::$variant {}),)*
-                    _ => $crate::__rt::Option::None,
-                }
+/// An enum whose variants are words.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __part_of_words {
+    ([$($name:literal)*] $($variant:ident $text:literal)*) => {
+        type View<'view> = Self;
+        type Base = Self;
+        const SHAPE: $crate::__rt::TextShape =
+            $crate::__rt::TextShape::words(&[$($text),*]).of_variants(&[$($name),*]);
+        const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
+            $crate::__rt::Option::Some($crate::__rt::KeyType::S);
+
+        #[inline]
+        fn view(&self) -> Self {
+            *self
+        }
+        #[inline]
+        fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
+            view
+        }
+        #[inline]
+        fn from_base<'view>(
+            base: Self::View<'view>,
+        ) -> $crate::__rt::Option<Self::View<'view>> {
+            $crate::__rt::Option::Some(base)
+        }
+        #[inline]
+        fn text_len(view: Self) -> $crate::__rt::usize {
+            __word(&view).len()
+        }
+        #[inline]
+        fn write(
+            view: Self,
+            out: &mut impl $crate::__rt::fmt::Write,
+        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
+            <$crate::__rt::str as $crate::__rt::KeyPart>::write(__word(&view), out)
+        }
+        #[inline]
+        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self> {
+            match text {
+                $($text => $crate::__rt::Option::Some(Self::$variant {}),)*
+                _ => $crate::__rt::Option::None,
             }
         }
     };
@@ -188,38 +191,33 @@ macro_rules! __words {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __broken_part {
-    ([$($declared:tt)*] $part:ty [$($bounds:tt)*]) => {
-        impl $($declared)* $crate::__rt::KeyPart for $part $($bounds)* {
-            type View<'view> = &'view $crate::__rt::str;
-            type Base = $crate::__rt::str;
-            const SHAPE: $crate::__rt::TextShape =
-                <$crate::__rt::str as $crate::__rt::KeyPart>::SHAPE;
-            const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
-                <$crate::__rt::str as $crate::__rt::KeyPart>::NATIVE;
+    () => {
+        type View<'view> = &'view $crate::__rt::str;
+        type Base = $crate::__rt::str;
+        const SHAPE: $crate::__rt::TextShape = <$crate::__rt::str as $crate::__rt::KeyPart>::SHAPE;
+        const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
+            <$crate::__rt::str as $crate::__rt::KeyPart>::NATIVE;
 
-            fn view(&self) -> Self::View<'_> {
-                ::core::unreachable!()
-            }
-            fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
-                view
-            }
-            fn from_base<'view>(
-                base: Self::View<'view>,
-            ) -> $crate::__rt::Option<Self::View<'view>> {
-                $crate::__rt::Option::Some(base)
-            }
-            fn text_len(_: Self::View<'_>) -> $crate::__rt::usize {
-                ::core::unreachable!()
-            }
-            fn write(
-                _: Self::View<'_>,
-                _: &mut impl $crate::__rt::fmt::Write,
-            ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-                ::core::unreachable!()
-            }
-            fn parse(_: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-                ::core::unreachable!()
-            }
+        fn view(&self) -> Self::View<'_> {
+            ::core::unreachable!()
+        }
+        fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
+            view
+        }
+        fn from_base<'view>(base: Self::View<'view>) -> $crate::__rt::Option<Self::View<'view>> {
+            $crate::__rt::Option::Some(base)
+        }
+        fn text_len(_: Self::View<'_>) -> $crate::__rt::usize {
+            ::core::unreachable!()
+        }
+        fn write(
+            _: Self::View<'_>,
+            _: &mut impl $crate::__rt::fmt::Write,
+        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
+            ::core::unreachable!()
+        }
+        fn parse(_: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            ::core::unreachable!()
         }
     };
 }

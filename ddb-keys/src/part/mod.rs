@@ -29,7 +29,7 @@ pub use integer::{Integer, Unsigned};
 pub(crate) use integer::{digits_of, parse_digits, significant_digits, write_digits};
 pub use into_part::IntoPart;
 pub use key_part::KeyPart;
-pub use newtype::{BaseOf, Holds, Newtype, TextView};
+pub use newtype::{BaseOf, Holds, Newtype, PlainPart, TextView};
 pub use optional::{Always, KeySource, Presence, Present, Sometimes};
 pub use order::{
     EndsOrHasNoRanges, Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,

@@ -21,6 +21,17 @@ pub trait Newtype: Sized {
 /// The innermost type that a newtype wraps.
 pub type BaseOf<N> = <<N as Newtype>::Inner as KeyPart>::Base;
 
+/// A value that a key struct holds as it is.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` must be a plain value to be a part of a key",
+    label = "its derives must include `Debug, Clone, Copy, PartialEq, Eq, Hash`",
+    note = "a key struct holds the value itself, and is compared, printed and copied with it"
+)]
+pub trait PlainPart: Copy + Debug + Eq + Hash {}
+
+#[diagnostic::do_not_recommend]
+impl<V: Copy + Debug + Eq + Hash> PlainPart for V {}
+
 /// The view of the newtype `N`, which depends on the wrapped type: a string with the newtype's type if it wraps text,
 /// otherwise the newtype itself.
 #[diagnostic::on_unimplemented(
@@ -30,7 +41,7 @@ pub type BaseOf<N> = <<N as Newtype>::Inner as KeyPart>::Base;
 )]
 pub trait Holds<N: Newtype<Inner: KeyPart>>: KeyPart {
     /// The type of the key struct's field.
-    type Held<'a>: Copy + Debug + Eq + Hash;
+    type Held<'a>: PlainPart;
 
     /// Returns the view of a newtype.
     fn hold(newtype: &N) -> Self::Held<'_>;
@@ -107,7 +118,7 @@ held_as_text!(str, FixedText);
 #[diagnostic::do_not_recommend]
 impl<N, B> Holds<N> for B
 where
-    N: Newtype + Copy + Debug + Eq + Hash,
+    N: Newtype + PlainPart,
     N::Inner: Copy + for<'a> KeyPart<Base = B, View<'a> = N::Inner>,
     B: Copy + KeyPart,
 {

@@ -64,7 +64,7 @@ pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
 #[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use next_part::{AllGiven, NextPart, NoFurtherPart, NoPart, RangeGiven};
+pub use next_part::{AllGiven, HasPartitionKey, NextPart, NoFurtherPart, RangeGiven, TheQuery};
 #[doc(hidden)]
 pub use prefix::{Prefix, PrefixFormat};
 #[doc(hidden)]

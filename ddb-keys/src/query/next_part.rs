@@ -18,17 +18,21 @@ pub enum RangeGiven {}
 #[derive(Debug)]
 pub enum NoFurtherPart {}
 
-/// Implemented by what stands for no part, so that a query can be read whose partition key lacks it.
+/// Any query. The compiler would show where a type of the user is defined, which is in generated code.
+#[derive(Debug)]
+pub enum TheQuery {}
+
+/// Implemented for the part that stands for none, so that a query can be read whose partition key lacks it.
 #[diagnostic::on_unimplemented(
-    message = "a query needs the whole partition key, but `{Self}` is missing",
+    message = "a query needs the whole partition key, but `{Missing}` is missing",
     label = "call the method of that name",
     note = "without a partition key, all items of one entity are read by `table.scan_of::<Order>()`, and those of every entity by `table.scan()`",
     note = "a time that the partition key truncates is given by its unit, `.at_day(date)`, or as a range, `.at_in(from..=to)`"
 )]
-pub trait NoPart {}
+pub trait HasPartitionKey<Missing> {}
 
 #[diagnostic::do_not_recommend]
-impl NoPart for NoFurtherPart {}
+impl HasPartitionKey<NoFurtherPart> for TheQuery {}
 
 impl NextPart for AllGiven {
     type OfThePartition = NoFurtherPart;

@@ -8,7 +8,7 @@
 #[macro_export]
 macro_rules! __query_traits {
     (
-        [$($generics:tt)*] [$($selecting:tt)*] $select:ident $next:ident $query:ty
+        [$($generics:tt)*] $query:ty
     ) => {
         impl<$($generics)*> $crate::__rt::Clone for $query {
             fn clone(&self) -> Self {
@@ -20,16 +20,19 @@ macro_rules! __query_traits {
                 $crate::__rt::Debug::fmt(&self.zz_given, f)
             }
         }
-        impl<$($selecting)*> $crate::__rt::IntoCondition for $query
-        where
-            <$next as $crate::__rt::NextPart>::OfThePartition: $crate::__rt::NoPart,
-        {
-            type Select = $select;
-            fn into_condition(
-                self,
-            ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {
-                self.zz_given.condition()
-            }
+    };
+}
+
+/// How a query becomes a condition. The derive itself begins the impl, because a message would name the macro.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __into_condition {
+    ($select:ident) => {
+        type Select = $select;
+        fn into_condition(
+            self,
+        ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {
+            self.zz_given.condition()
         }
     };
 }

@@ -48,11 +48,9 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
     let title = key.ident.to_string();
     let hasher = entity.hygiene.free("H");
-    let finds_an_item = (!key.is_index())
-        .then(|| quote!(__key_traits! { @finds_an_item [#declared] #ty [#where_clause] }));
+    let finds_an_item = (!key.is_index()).then(|| quote!(finds_an_item));
     quote! {
-        __key_traits! { [#declared] #ty [#where_clause] #title #hasher #(#names #texts)* }
-        #finds_an_item
+        __key_traits! { #finds_an_item [#declared] #ty [#where_clause] #title #hasher #(#names #texts)* }
     }
 }
 

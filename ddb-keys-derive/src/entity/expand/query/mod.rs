@@ -303,5 +303,13 @@ fn traits(builder: &Builder) -> TokenStream {
     let (select, next) = (&builder.select, &builder.next);
     let (declared, any) = (builder.parameters(), builder.any());
     let selecting = builder.declared(&quote!(#select: r#Selection, #next: r#NextPart));
-    quote!(__query_traits! { [#declared] [#selecting] #select #next #any })
+    quote! {
+        __query_traits! { [#declared] #any }
+        impl<#selecting> r#IntoCondition for #any
+        where
+            r#TheQuery: r#HasPartitionKey<<#next as r#NextPart>::OfThePartition>
+        {
+            __into_condition! { #select }
+        }
+    }
 }
