@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
+use ddb_keys::aws::attribute::AttributeType;
 use ddb_keys::schema::{EntitySchema, TableSchema};
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ impl Inventory {
             }
             if let Some(occurrences) = self.of(name) {
                 occurrences.is_known = is_known;
-                let kind = type_name(value);
+                let kind = AttributeType::of(value).map_or("unknown", AttributeType::name);
                 match occurrences.types.get_mut(kind) {
                     Some(items) => *items += 1,
                     None => _ = occurrences.types.insert(kind.to_string(), 1),
@@ -112,21 +112,4 @@ fn is_known(name: &str, table: &TableSchema, entity: &EntitySchema) -> bool {
     fields.any(|field| field.attribute == name)
         || table.key_names().any(|of_key| of_key == name)
         || [table.type_attribute, table.write_token].contains(&Some(name))
-}
-
-/// The type of a value, as DynamoDB abbreviates it.
-const fn type_name(value: &AttributeValue) -> &'static str {
-    match value {
-        AttributeValue::S(_) => "S",
-        AttributeValue::N(_) => "N",
-        AttributeValue::B(_) => "B",
-        AttributeValue::Bool(_) => "BOOL",
-        AttributeValue::Null(_) => "NULL",
-        AttributeValue::L(_) => "L",
-        AttributeValue::M(_) => "M",
-        AttributeValue::Ss(_) => "SS",
-        AttributeValue::Ns(_) => "NS",
-        AttributeValue::Bs(_) => "BS",
-        _ => "unknown",
-    }
 }

@@ -53,8 +53,16 @@ impl AttributeType {
         }
     }
 
-    /// Returns the type of a value.
-    pub(in crate::aws) fn of(value: &AttributeValue) -> Option<Self> {
+    /// Returns the type of a value. `None` if the SDK knows a type that this enum does not have.
+    ///
+    /// ```
+    /// use aws_sdk_dynamodb::types::AttributeValue;
+    /// use ddb_keys::aws::attribute::AttributeType;
+    ///
+    /// assert_eq!(AttributeType::of(&AttributeValue::Bool(true)), Some(AttributeType::Bool));
+    /// ```
+    #[must_use]
+    pub fn of(value: &AttributeValue) -> Option<Self> {
         Some(match value {
             AttributeValue::S(_) => Self::S,
             AttributeValue::N(_) => Self::N,
