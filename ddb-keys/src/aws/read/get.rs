@@ -18,8 +18,9 @@ use crate::aws::request::expression::parts::join;
 use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
 use crate::aws::request::unsent::Unsent;
-use crate::aws::{Client, EntityOf};
-use crate::aws::{Error, InvalidRequest, Item, Pending, TableItems, decode, item_key};
+use crate::aws::{
+    Client, EntityOf, Error, InvalidRequest, Item, Pending, TableItems, decode, item_key,
+};
 use crate::key::{Key, KeyError, KeyOf, TellsFormerKeys};
 use crate::part::KeyValue;
 use crate::schema::EntitySchema;

@@ -12,8 +12,6 @@ use tokio::time::Instant;
 
 use super::into_gets::KeysToRead;
 use super::page::Gathered;
-use crate::aws::Client;
-use crate::aws::EntityOf;
 use crate::aws::example::example;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
@@ -21,7 +19,7 @@ use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
-use crate::aws::{AffectedKey, Error, Item, ItemError, Pending, TableItems};
+use crate::aws::{AffectedKey, Client, EntityOf, Error, Item, ItemError, Pending, TableItems};
 use crate::key::{IsAKey, Key, KeyError, KeyOf};
 use crate::table::Table;
 

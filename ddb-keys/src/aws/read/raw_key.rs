@@ -3,10 +3,9 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::aws::InvalidRequest;
-use crate::aws::Item;
 use crate::aws::example::example;
 use crate::aws::item::key::key_item;
+use crate::aws::{InvalidRequest, Item};
 use crate::key::Key;
 use crate::part::KeyValue;
 use crate::schema::{Role, TableSchema};

@@ -26,52 +26,70 @@ pub struct Reader<R> {
     pub(super) is_row: fn(&Item) -> Result<bool, ItemError>,
     /// Returns whether an item lies under a former key, which the order of the present one does not include. `None` if none can.
     pub(super) is_former: Option<fn(&Item) -> bool>,
-    /// Reads an item that is a row.
-    pub(super) read: fn(Item) -> Result<R, ItemError>,
-    /// Whether an item that does not say which entity it is of is a row.
-    pub(super) reads_untold: bool,
+    /// Reads an item. `None` if it is skipped.
+    pub(super) read: fn(Item) -> Result<Option<R>, ItemError>,
+    /// Which items [`read`](Self::read) gets.
+    pub(super) reads: Reads,
+}
+
+/// The items that are read.
+#[derive(Clone, Copy)]
+pub(super) enum Reads {
+    /// All: reading an item finds out whether it is a row.
+    All,
+    /// Those that are rows.
+    Rows,
+    /// Those that are rows, and those that do not say which entity they are of.
+    RowsAndUntold,
 }
 
 impl<R> Reader<R> {
     /// The row of an item, or the error in its place. `None` if the item is skipped.
     pub fn row(&self, item: Item) -> Option<Result<R, ItemError>> {
-        match (self.is_row)(&item) {
-            Ok(false) => None,
-            Err(error) if !(self.reads_untold && is_untold(&error)) => Some(Err(error)),
-            Ok(true) | Err(_) => Some((self.read)(item)),
+        let is_row = match self.reads {
+            Reads::All => Ok(true),
+            Reads::Rows | Reads::RowsAndUntold => (self.is_row)(&item),
+        };
+        match (is_row, self.reads) {
+            (Ok(false), _) => None,
+            (Ok(true), _) => (self.read)(item).transpose(),
+            (Err(error), Reads::RowsAndUntold) if is_untold(&error) => {
+                (self.read)(item).transpose()
+            }
+            (Err(error), _) => Some(Err(error)),
         }
     }
 
-    fn reading<Q>(self, read: fn(Item) -> Result<Q, ItemError>, reads_untold: bool) -> Reader<Q> {
+    fn reading<Q>(self, reads: Reads, read: fn(Item) -> Result<Option<Q>, ItemError>) -> Reader<Q> {
         let Self { one_entity, entity, require_whole, is_row, is_former, .. } = self;
-        Reader { one_entity, entity, require_whole, is_row, is_former, read, reads_untold }
+        Reader { one_entity, entity, require_whole, is_row, is_former, read, reads }
     }
 
     /// Counts the rows.
     pub(super) fn counting(self) -> Reader<()> {
-        self.reading(|_| Ok(()), false)
+        self.reading(Reads::Rows, |_| Ok(Some(())))
     }
 
     /// Reads the keys of index entries that may be rows: an entry may not tell its entity although its item does.
     pub(super) fn keys<T: Table>(self) -> Reader<Key> {
         let key = |entry: Item| match stored_key(&entry, T::SCHEMA) {
-            Some(key) => Ok(key),
+            Some(key) => Ok(Some(key)),
             None => Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, entry)),
         };
-        self.reading(key, true)
+        self.reading(Reads::RowsAndUntold, key)
     }
 
     /// Reads the items as another type, which need not store everything of them.
     pub(super) fn reading_as<T: Table, Q: DeserializeOwned>(self) -> Reader<Q> {
         let read = |item: Item| {
             let key = stored_key(&item, T::SCHEMA);
-            from_item(item).map_err(|source| ItemError::Deserialize {
+            from_item(item).map(Some).map_err(|source| ItemError::Deserialize {
                 entity: type_name::<Q>(),
                 source,
                 key: key.map(Box::new),
             })
         };
-        let reader = self.reading(read, true);
+        let reader = self.reading(Reads::RowsAndUntold, read);
         Reader { require_whole: |_| Ok(()), ..reader }
     }
 }

@@ -2,11 +2,11 @@
 
 use serde::de::DeserializeOwned;
 
-use super::reader::Reader;
-use crate::aws::EntityOf;
+use super::reader::{Reader, Reads};
+use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{decode, unclaimed};
 use crate::aws::item::identify::{identify_among, is_under_former_key};
-use crate::aws::{InvalidRequest, Item, ItemError, TableItems};
+use crate::aws::{EntityOf, InvalidRequest, Item, ItemError, TableItems};
 use crate::query::{Collection, Everything, IntoCondition, Members, One};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{ItemCollection, Table};
@@ -87,8 +87,14 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
             } else {
                 Some(is_under_former_key::<T, E>)
             },
-            read: decode::<T, E>,
-            reads_untold: false,
+            read: |item| {
+                read_one_of::<T, E>(
+                    item,
+                    |position| position == E::POSITION,
+                    |_, item| decode::<T, E>(item),
+                )
+            },
+            reads: Reads::All,
         }
     }
 }
@@ -106,6 +112,9 @@ impl<T: TableItems, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
                 members.try_for_each(|member| require_stored(index, member.entity))
             },
             is_row: |item| is_one_of::<T>(item, |position| C::SCHEMA.has_member(position)),
+            read: |item| {
+                read_one_of::<T, T>(item, |position| C::SCHEMA.has_member(position), decode_at)
+            },
             ..everything()
         }
     }
@@ -139,8 +148,8 @@ fn everything<T: TableItems>() -> Reader<T> {
         require_whole: |index| require_all_stored(index, T::SCHEMA),
         is_row: |_| Ok(true),
         is_former: None,
-        read: T::from_item,
-        reads_untold: false,
+        read: |item| T::from_item(item).map(Some),
+        reads: Reads::All,
     }
 }
 
@@ -149,6 +158,18 @@ fn is_one_of<T: Table>(item: &Item, wanted: impl Fn(usize) -> bool) -> Result<bo
     match identify_among::<T>(item, wanted) {
         Ok(position) => Ok(position.is_some()),
         Err(reason) => Err(unclaimed::<T>(reason, item.clone())),
+    }
+}
+
+/// Reads an item of one of the entities at these positions. `None` if it is of another one.
+fn read_one_of<T: Table, R>(
+    item: Item,
+    wanted: impl Fn(usize) -> bool,
+    read: impl FnOnce(usize, Item) -> Result<R, ItemError>,
+) -> Result<Option<R>, ItemError> {
+    match identify_among::<T>(&item, wanted) {
+        Ok(position) => position.map(|position| read(position, item)).transpose(),
+        Err(reason) => Err(unclaimed::<T>(reason, item)),
     }
 }
 
