@@ -9,11 +9,10 @@ use aws_sdk_dynamodb::operation::update_time_to_live::builders::UpdateTimeToLive
 use aws_sdk_dynamodb::types::{TimeToLiveDescription, TimeToLiveSpecification, TimeToLiveStatus};
 
 use super::waiter::Waiter;
-use crate::aws::InvalidRequest;
 use crate::aws::example::example;
 use crate::aws::request::trace::Span;
 use crate::aws::request::unsent::Unsent;
-use crate::aws::{Error, Pending};
+use crate::aws::{Error, InvalidRequest, Pending};
 use crate::schema::TableSchema;
 
 /// The default time in which DynamoDB must accept the change.

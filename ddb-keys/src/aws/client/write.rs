@@ -4,11 +4,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Client;
-use crate::aws::EntityOf;
 use crate::aws::example::example;
 use crate::aws::write::batch::check_own_keys;
 use crate::aws::{
-    BatchWrite, Check, Delete, IntoActions, InvalidRequest, Put, TransactWrite,
+    BatchWrite, Check, Delete, EntityOf, IntoActions, InvalidRequest, Put, TransactWrite,
     UnversionedEntityOf, Update, UpdateKey, encode,
 };
 use crate::key::{IsAKey, KeyOf};

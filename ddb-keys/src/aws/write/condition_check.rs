@@ -8,11 +8,10 @@ use aws_sdk_dynamodb::types::{self, TransactWriteItem};
 use super::Write;
 use super::operation::{Operation, with_condition};
 use super::requirements::Requirements;
-use crate::aws::EntityOf;
 use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
-use crate::aws::{Client, Error, item_key};
+use crate::aws::{Client, EntityOf, Error, item_key};
 use crate::key::KeyOf;
 use crate::table::Table;
 

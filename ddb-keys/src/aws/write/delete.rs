@@ -14,12 +14,10 @@ use super::operation::{Operation, action, with_condition};
 use super::requirements::Requirements;
 use super::send::send;
 use super::versioning::Counted;
-use crate::aws::Client;
-use crate::aws::EntityOf;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Pending, encode, item_key};
+use crate::aws::{Client, EntityOf, Error, Pending, encode, item_key};
 use crate::key::KeyOf;
 use crate::table::Table;
 

@@ -9,8 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::item::serde_fields::{Aliases, aliases_of};
 use crate::aws::request::expression::Expression;
-use crate::aws::{Error, Item};
-use crate::aws::{InvalidRequest, StoredEntity};
+use crate::aws::{Error, InvalidRequest, Item, StoredEntity};
 use crate::schema::EntitySchema;
 
 /// The version that a write expects to find: a write count, which every write raises by one.

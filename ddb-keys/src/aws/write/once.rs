@@ -6,9 +6,8 @@ use alloc::string::String;
 use super::Write;
 use super::operation::Operation;
 use super::transaction::Transaction;
-use crate::aws::StoredEntity;
 use crate::aws::example::example;
-use crate::aws::{Error, Pending};
+use crate::aws::{Error, Pending, StoredEntity};
 use crate::table::Table;
 
 /// A write that is sent as a transaction of one action, with a token, when it is awaited.

@@ -12,12 +12,10 @@ use super::operation::{Operation, action, with_condition};
 use super::requirements::Requirements;
 use super::send::send;
 use super::versioning::Versioning;
-use crate::aws::Client;
-use crate::aws::EntityOf;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, Item, ItemError, Pending, StoredEntity};
+use crate::aws::{Client, EntityOf, Error, Item, ItemError, Pending, StoredEntity};
 use crate::table::Table;
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or

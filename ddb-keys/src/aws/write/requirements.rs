@@ -9,11 +9,10 @@ use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailur
 
 use super::expected_version::Expected;
 use super::guarded::Guarded;
-use crate::aws::InvalidRequest;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
-use crate::aws::{Error, Guard, Item};
+use crate::aws::{Error, Guard, InvalidRequest, Item};
 
 /// The requirements of a write on the stored item, besides the conditions of its caller.
 #[derive(Debug, Clone)]

@@ -15,7 +15,6 @@ use crate::aws::example::example;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::unsent::Unsent;
 use crate::aws::{Client, Error, StoredEntity};
-
 use crate::table::Table;
 
 /// A write of one item of the entity `E` in the table `T`, which is sent when it is awaited.

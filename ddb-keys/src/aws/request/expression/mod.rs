@@ -19,9 +19,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::bound_condition::BoundCondition;
-use crate::aws::InvalidRequest;
 use crate::aws::item::value::to_attribute_value;
-use crate::aws::{Error, Item};
+use crate::aws::{Error, InvalidRequest, Item};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
 use conjunction::Conjunction;

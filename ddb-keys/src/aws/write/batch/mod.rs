@@ -20,8 +20,10 @@ use serde::Serialize;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
-use crate::aws::{Client, EntityOf, StoredEntity};
-use crate::aws::{Error, InvalidRequest, Item, ItemError, Pending, TableItems, Unwritten, encode};
+use crate::aws::{
+    Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
+    Unwritten, encode,
+};
 use crate::key::{IsAKey, KeyOf};
 use crate::table::{MemberName, Table};
 pub use allowed::UnversionedEntityOf;

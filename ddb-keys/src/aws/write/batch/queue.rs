@@ -14,11 +14,10 @@ use tokio::time::Instant;
 
 use super::request::{MAX_BYTES, MAX_WRITES, Write};
 use super::writes::{Made, Writes};
-use crate::aws::Unwritten;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::resend::{Answer, Work};
 use crate::aws::request::trace::Span;
-use crate::aws::{Client, Error};
+use crate::aws::{Client, Error, Unwritten};
 use crate::table::Table;
 
 /// Writes that are being done.

@@ -6,8 +6,7 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::{Changes, RemovedKey, Whole, template_attribute};
-use crate::aws::Error;
-use crate::aws::InvalidRequest;
+use crate::aws::{Error, InvalidRequest};
 use crate::schema::{Field, IndexKeySchema, KeyAttribute, Segment};
 
 /// Whether an item has an index key after the update.

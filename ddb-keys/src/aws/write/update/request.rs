@@ -7,15 +7,13 @@ use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
 use serde::de::DeserializeOwned;
 
 use super::{Update, UpdateItem};
-use crate::aws::EntityOf;
-use crate::aws::InvalidRequest;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::request::expression::Expression;
 use crate::aws::request::trace::Span;
 use crate::aws::write::operation::{Operation, action, with_condition};
 use crate::aws::write::requirements::Requirements;
 use crate::aws::write::send::send;
-use crate::aws::{Error, Pending};
+use crate::aws::{EntityOf, Error, InvalidRequest, Pending};
 use crate::table::Table;
 
 impl Operation for UpdateItem {

@@ -6,12 +6,11 @@ use core::mem;
 
 use super::actions::{Action, Keyword};
 use super::changes::{Changes, Whole};
-use crate::aws::Error;
-use crate::aws::InvalidRequest;
 use crate::aws::attribute::{Clause, Path, is_equal};
 use crate::aws::request::expression::{Expression, check_length};
 use crate::aws::write::guarded::Guarded;
 use crate::aws::write::requirements::Requirements;
+use crate::aws::{Error, InvalidRequest};
 
 impl Changes {
     /// Checks that nothing goes stale, adds what must be true to the condition, and writes the
