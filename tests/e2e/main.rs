@@ -1,5 +1,6 @@
 //! Tests of the client, with every available engine.
 
+mod binary;
 mod chance;
 mod chart_json;
 mod chart_law;

@@ -12,32 +12,8 @@ use serde_json::{Value, json};
 pub(crate) struct User {
     name: String,
     age: u32,
-    #[serde(with = "bytes", default)]
+    #[serde(with = "crate::binary", default)]
     photo: Vec<u8>,
-}
-
-mod bytes {
-    use serde::{Deserialize, Deserializer, Serializer};
-    pub(super) fn serialize<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_bytes(bytes)
-    }
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
-        struct Bytes;
-        impl serde::de::Visitor<'_> for Bytes {
-            type Value = Vec<u8>;
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("bytes")
-            }
-            fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Vec<u8>, E> {
-                Ok(bytes.to_vec())
-            }
-            fn visit_byte_buf<E>(self, bytes: Vec<u8>) -> Result<Vec<u8>, E> {
-                Ok(bytes)
-            }
-        }
-        let _ = <&[u8]>::deserialize::<D>;
-        from.deserialize_bytes(Bytes)
-    }
 }
 
 #[derive(Debug, PartialEq, Table)]

@@ -10,38 +10,12 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::engines::on_every_engine;
 
-/// Bytes as DynamoDB stores them.
-mod binary {
-    use serde::{Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_bytes(bytes)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
-        struct Bytes;
-        impl serde::de::Visitor<'_> for Bytes {
-            type Value = Vec<u8>;
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("bytes")
-            }
-            fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Vec<u8>, E> {
-                Ok(bytes.to_vec())
-            }
-            fn visit_byte_buf<E>(self, bytes: Vec<u8>) -> Result<Vec<u8>, E> {
-                Ok(bytes)
-            }
-        }
-        from.deserialize_byte_buf(Bytes)
-    }
-}
-
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("FILE#<name>")]
 #[sk(digest)]
 struct File {
     name: String,
-    #[serde(with = "binary")]
+    #[serde(with = "crate::binary")]
     digest: Vec<u8>,
 }
 
@@ -51,7 +25,7 @@ struct File {
 #[former(V1, pk = "DIR#<name>", sk = digest)]
 struct Folder {
     name: String,
-    #[serde(with = "binary")]
+    #[serde(with = "crate::binary")]
     digest: Vec<u8>,
 }
 
@@ -65,7 +39,7 @@ enum Files {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk(digest)]
 struct Blob {
-    #[serde(with = "binary")]
+    #[serde(with = "crate::binary")]
     digest: Vec<u8>,
     size: u32,
 }
@@ -149,7 +123,7 @@ async fn a_table_of_bytes_alone_is_read() {
         let blob = Blob { digest: vec![0, 255], size: 2 };
         table.put(&blob).await.unwrap();
         assert_eq!(table.get(blob.key()).await.unwrap().as_ref(), Some(&blob));
-        assert_eq!(table.scan_of::<Blob>().await.unwrap(), [blob.clone()]);
+        assert_eq!(table.scan_of::<Blob>().await.unwrap(), std::slice::from_ref(&blob));
         assert_eq!(table.query(Blob::query().digest(&blob.digest)).await.unwrap(), [blob]);
     })
     .await;
