@@ -175,7 +175,7 @@ async fn as_many_partitions_are_read_at_a_time_as_is_said() {
         let through = through.with_table_name(direct.table_name());
         let queries = (0..12).map(|number| Room::query().game(number));
         let read = through.load_many(queries).concurrency(4);
-        let rooms = timeout(Duration::from_mins(2), read).await.unwrap();
+        let rooms = timeout(Duration::from_secs(120), read).await.unwrap();
         let games = rooms.into_iter().map(|room| room.unwrap().unwrap().game.game);
         assert!(games.eq(0..12), "in the order of the queries");
         assert_eq!((proxy.requests(), proxy.at_once()), (12, 4));

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use proxy::{Faults, Proxy};
 
 /// A limit for whatever must end, however slow the machine is. Without an end it would take forever.
-const AGES: Duration = Duration::from_mins(2);
+const AGES: Duration = Duration::from_secs(120);
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("SENSOR#<sensor>")]

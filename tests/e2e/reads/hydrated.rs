@@ -210,7 +210,7 @@ async fn no_key_counts_as_read_if_one_of_its_batch_is_not() -> Outcome {
     });
     let server = server.await?;
     let table = Rooms::client(server.sdk());
-    let read = tokio::time::timeout(std::time::Duration::from_mins(5), of_ann(&table).hydrate());
+    let read = tokio::time::timeout(std::time::Duration::from_secs(300), of_ann(&table).hydrate());
     let Err(Error::Incomplete(read)) = read.await? else { panic!("it is complete") };
     let unread: Vec<_> = read.unread().iter().map(|unread| unread.key.to_string()).collect();
     assert_eq!(unread, ["ROOM#r1 | MSG#0001", "ROOM#r1 | MSG#0002"]);

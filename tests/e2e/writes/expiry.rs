@@ -63,7 +63,7 @@ async fn expiring_attribute(table: &Client<Sessions>) -> Option<String> {
 async fn waiting_for_a_table_also_enables_expiry() {
     let engine = Embedded::start().await.unwrap();
     let created = Sessions::client(engine.client()).with_table_name("created");
-    created.create_table().until_active(Duration::from_mins(2)).await.unwrap();
+    created.create_table().until_active(Duration::from_secs(120)).await.unwrap();
     assert_eq!(expiring_attribute(&created).await.as_deref(), Some("expires"));
     let ensured = Sessions::client(engine.client()).with_table_name("ensured");
     assert!(ensured.ensure_table().await.unwrap());

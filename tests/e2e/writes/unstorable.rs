@@ -21,7 +21,7 @@ impl TryFrom<u32> for Even {
     type Error = &'static str;
 
     fn try_from(number: u32) -> Result<Self, Self::Error> {
-        if number % 2 == 0 { Ok(Self(number)) } else { Err("it is odd") }
+        if number.is_multiple_of(2) { Ok(Self(number)) } else { Err("it is odd") }
     }
 }
 
@@ -144,12 +144,18 @@ async fn every_write_of_an_item_refuses_what_dynamodb_would_refuse() {
 
 type Updated = Update<Users, User>;
 
+/// A change, told the odd number and the empty set that it may use, and what refuses it.
+type Refused<'a> = (fn(Updated, Even, fn() -> BTreeSet<String>) -> Updated, &'a str);
+
+/// A change, and the paths that do not exist.
+type NoSuchPaths<'a> = (fn(Updated) -> Updated, &'a [&'a str]);
+
 #[tokio::test]
 async fn an_update_refuses_what_dynamodb_or_the_type_of_the_value_would_refuse() {
     on_every_engine(async |table: Client<Users>| {
         table.put(&user()).await.unwrap();
         let (odd, none) = (Even(3), BTreeSet::<String>::new);
-        let updates: [(fn(Updated, Even, fn() -> BTreeSet<String>) -> Updated, &str); 19] = [
+        let updates: [Refused<'_>; 19] = [
             (
                 |u, _, none| u.set(|u| u.tags, none()),
                 "`tags` cannot be sent: DynamoDB has no empty sets",
@@ -238,7 +244,7 @@ async fn a_path_into_something_missing_is_named() {
         // What `put` stores under `by_day` is gone.
         table.update(KEY).remove(|u| u.by_day).await.unwrap();
         let before = table.get(KEY).await.unwrap();
-        let paths: [(fn(Updated) -> Updated, &[&str]); 4] = [
+        let paths: [NoSuchPaths<'_>; 4] = [
             (|u| u.add(|u| u.by_day.key("mon"), 1), &["by_day.mon"]),
             (|u| u.set(|u| u.address.at(|a| a.city), "Wien"), &["address.city"]),
             (
