@@ -86,8 +86,8 @@ pub use table::item_collection::ItemCollection;
 pub use key::{IsAKey, TellsFormerKeys};
 #[doc(hidden)]
 pub use part::{
-    ChronoPart, FoldableText, Holds, Integer, IntoPart, JiffPart, TimeOfDay, TimePart, UlidPart,
-    Unsigned, UuidPart,
+    ChronoPart, FoldableText, Holds, Integer, IntoPart, JiffPart, PlainPart, TimeOfDay, TimePart,
+    UlidPart, Unsigned, UuidPart,
 };
 
 // The compiler's errors about the functions of a table or an entity show these names.

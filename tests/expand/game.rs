@@ -1,4 +1,4 @@
-// 2666 tokens
+// 2676 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -283,6 +283,7 @@ const _: () = {
         where
             TheQuery: HasPartitionKey<<Next as NextPart>::OfThePartition>,
         {
+            type Select = Select;
             __into_condition! {
                 Select
             }
@@ -371,6 +372,7 @@ const _: () = {
         where
             TheQuery: HasPartitionKey<<Next as NextPart>::OfThePartition>,
         {
+            type Select = Select;
             __into_condition! {
                 Select
             }

@@ -1,4 +1,4 @@
-// 1656 tokens
+// 1661 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -179,6 +179,7 @@ const _: () = {
     where
         __rt::TheQuery: __rt::HasPartitionKey<<Next as __rt::NextPart>::OfThePartition>,
     {
+        type Select = Select;
         __into_condition! {
             Select
         }

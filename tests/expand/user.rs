@@ -1,4 +1,4 @@
-// 1092 tokens
+// 1097 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -158,6 +158,7 @@ const _: () = {
     where
         TheQuery: HasPartitionKey<<Next as NextPart>::OfThePartition>,
     {
+        type Select = Select;
         __into_condition! {
             Select
         }

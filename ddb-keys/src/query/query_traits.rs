@@ -23,12 +23,11 @@ macro_rules! __query_traits {
     };
 }
 
-/// How a query becomes a condition. The derive itself begins the impl, because a message would name the macro.
+/// How a query becomes a condition. The derive itself writes what messages point to, because they would name the macro.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __into_condition {
     ($select:ident) => {
-        type Select = $select;
         fn into_condition(
             self,
         ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {

@@ -309,6 +309,7 @@ fn traits(builder: &Builder) -> TokenStream {
         where
             r#TheQuery: r#HasPartitionKey<<#next as r#NextPart>::OfThePartition>
         {
+            type Select = #select;
             __into_condition! { #select }
         }
     }
