@@ -122,6 +122,7 @@ pub use write::batch::StreamedEntity;
 pub use write::batch::UnversionedEntityOf;
 pub use write::condition_check::{Check, ConditionCheck};
 pub use write::delete::{Delete, DeleteItem};
+pub use write::delete_found::DeleteFound;
 pub use write::into_actions::IntoActions;
 pub use write::once::Once;
 pub use write::operation::Operation;

@@ -7,8 +7,8 @@ use super::Client;
 use crate::aws::example::example;
 use crate::aws::write::batch::check_own_keys;
 use crate::aws::{
-    BatchWrite, Check, Delete, EntityOf, IntoActions, InvalidRequest, Put, TransactWrite,
-    UnversionedEntityOf, Update, UpdateKey, encode,
+    BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Put, QueryOf,
+    TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::table::Table;
@@ -145,6 +145,31 @@ impl<T: Table> Client<T> {
     #[doc(alias = "DeleteItem")]
     pub fn delete<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Delete<T, E> {
         Delete::new(self, &key.itself())
+    }
+
+    /// Deletes what a query finds, by its keys alone, and returns the number of items.
+    ///
+    /// A whole partition, such as all that belongs to an account, is one call, whatever entities it holds. See [`DeleteFound`] for what
+    /// is left.
+    ///
+    #[doc = example!(
+        r#"table.batch().put(&message).put(&Room { room: "rust".into() }).await?;"#
+        r#"let deleted = table.delete_found(Room::collection().room("rust")).await?;"#
+        "assert_eq!(deleted, 2);"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// As much as the query, and one request for each 25 items, each of which costs as much as a [`delete`](Self::delete).
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`DeleteFound`]. The same call deletes what an error has left.
+    #[doc(alias = "delete_all")]
+    #[doc(alias = "delete partition")]
+    #[doc(alias = "truncate")]
+    pub fn delete_found(&self, query: impl QueryOf<T>) -> DeleteFound<T> {
+        DeleteFound::new(self, query)
     }
 
     /// Moves an item to another primary key.

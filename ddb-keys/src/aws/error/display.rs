@@ -39,6 +39,11 @@ impl fmt::Display for Error {
                 "the write of `{entity}` may have been done: the response was lost, and when the request was sent \
                  again, its condition was false"
             ),
+            Self::OldItemUnknown { entity } => write!(
+                f,
+                "the write of `{entity}` was done, but what was stored before is not known: the response was lost, \
+                 and the request was sent again"
+            ),
             Self::Cancelled(actions) => {
                 f.write_str("the transaction was cancelled")?;
                 let standing = actions.iter().filter(|action| action.code.is_some());

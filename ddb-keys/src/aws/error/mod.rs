@@ -146,6 +146,19 @@ pub enum Error {
         /// The stored item, or `None` if there is none.
         item: Option<Box<Item>>,
     },
+    /// The write was done, but what was stored before is not known.
+    ///
+    /// The SDK sent the request more than once because a response was lost. The old item that the last response has may be what
+    /// an earlier attempt has left.
+    ///
+    #[doc = example!(
+        r#"let error = Error::OldItemUnknown { entity: "Message" };"#
+        r#"assert!(error.to_string().starts_with("the write of `Message` was done, but "));"#
+    )]
+    OldItemUnknown {
+        /// The entity that the request is about.
+        entity: &'static str,
+    },
     /// DynamoDB refused the write, but may have carried it out before.
     ///
     /// The SDK sent the request more than once because a response was lost, and the condition of the

@@ -288,6 +288,9 @@ fn of_operations() {
              changed";
         Conflict, Error::Conflict { entity, item: None } =>
             "`TASK` no longer exists: nothing was changed";
+        OldItemUnknown, Error::OldItemUnknown { entity } =>
+            "the write of `TASK` was done, but what was stored before is not known: the response was lost, and the \
+             request was sent again";
         Unsure, Error::Unsure { entity, item: None } =>
             "the write of `TASK` may have been done: the response was lost, and when the request was sent again, its \
              condition was false";

@@ -13,7 +13,7 @@ pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
 mod reader;
 mod refused;
-mod row_source;
+pub(in crate::aws) mod row_source;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;
 mod steps;

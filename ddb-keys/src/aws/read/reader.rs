@@ -7,6 +7,7 @@ use core::fmt;
 use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::unclaimed;
+use crate::aws::item::identify::identify;
 use crate::aws::item::key::stored_key;
 use crate::aws::item::value::from_item;
 use crate::aws::{InvalidRequest, Item, ItemError, Unclaimed};
@@ -72,11 +73,15 @@ impl<R> Reader<R> {
 
     /// Reads the keys of index entries that may be rows: an entry may not tell its entity although its item does.
     pub(super) fn keys<T: Table>(self) -> Reader<Key> {
-        let key = |entry: Item| match stored_key(&entry, T::SCHEMA) {
-            Some(key) => Ok(Some(key)),
-            None => Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, entry)),
-        };
-        self.reading(Reads::RowsAndUntold, key)
+        self.reading(Reads::RowsAndUntold, key::<T>)
+    }
+
+    /// Reads the keys of rows. An item that no entity claims is an error, unless the table has a variant for it.
+    pub(super) fn claimed_keys<T: Table>(self) -> Reader<Key> {
+        self.reading(Reads::Rows, |item| match identify::<T>(&item) {
+            Err(reason) if !T::TAKES_UNKNOWN => Err(unclaimed::<T>(reason, item)),
+            _ => key::<T>(item),
+        })
     }
 
     /// Reads the items as another type, which need not store everything of them.
@@ -91,6 +96,13 @@ impl<R> Reader<R> {
         };
         let reader = self.reading(Reads::RowsAndUntold, read);
         Reader { require_whole: |_| Ok(()), ..reader }
+    }
+}
+
+fn key<T: Table>(item: Item) -> Result<Option<Key>, ItemError> {
+    match stored_key(&item, T::SCHEMA) {
+        Some(key) => Ok(Some(key)),
+        None => Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, item)),
     }
 }
 

@@ -2,9 +2,11 @@
 
 use alloc::boxed::Box;
 
+use aws_sdk_dynamodb::operation::delete_item::DeleteItemError;
 use aws_sdk_dynamodb::operation::delete_item::builders::DeleteItemFluentBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::Write;
 use super::expected_version::Expected;
@@ -12,11 +14,10 @@ use super::guarded::Guarded;
 use super::once::Once;
 use super::operation::{Operation, action, with_condition};
 use super::requirements::Requirements;
-use super::send::send;
+use super::send::{Sendable, send, send_for_old, sends};
 use super::versioning::Counted;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
-use crate::aws::request::trace::Span;
 use crate::aws::{Client, EntityOf, Error, Pending, encode, item_key};
 use crate::key::KeyOf;
 use crate::table::Table;
@@ -84,6 +85,10 @@ impl Operation for DeleteItem {
     fn action(request: DeleteItemFluentBuilder) -> Result<TransactWriteItem, Error> {
         action!(Delete, request, delete: set_key get_key)
     }
+}
+
+impl Sendable for DeleteItem {
+    sends!("delete", DeleteItemError);
 }
 
 impl<T: Table, E: EntityOf<T>> Delete<T, E> {
@@ -178,6 +183,33 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     pub fn once(self) -> Once {
         Once::new(self, ())
     }
+
+    /// Deletes the item, and returns it. `None` if there was none.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "assert_eq!(table.delete(key).take().await?, Some(message));"
+        "assert_eq!(table.delete(key).take().await?, None);"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// The cost of the deletion: returning the item costs nothing.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the deletion. [`Error::OldItemUnknown`] if a response was lost before the item was deleted, and
+    /// [`Error::Item`] if the item cannot be read as an `E`; both times it is deleted.
+    #[doc(alias = "ReturnValues")]
+    #[doc(alias = "ALL_OLD")]
+    #[doc(alias = "returning_old")]
+    #[doc(alias = "pop")]
+    pub fn take(self) -> Pending<Option<E>>
+    where
+        E: DeserializeOwned,
+    {
+        send_for_old(self)
+    }
 }
 
 impl<T: Table, E: EntityOf<T>> IntoFuture for Delete<T, E> {
@@ -185,15 +217,7 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Delete<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let filled = self.fill();
-        Box::pin(async move {
-            let (request, required) = filled?;
-            let span = Span::new("delete", request.get_table_name().as_deref(), None);
-            let delete = send(&required, |attempts| {
-                let request = request.clone().customize().interceptor(attempts);
-                async { request.send().await.map(|_| None) }
-            });
-            span.around(delete).await.map(drop)
-        })
+        let sent = send(self, None);
+        Box::pin(async move { sent.await.map(drop) })
     }
 }

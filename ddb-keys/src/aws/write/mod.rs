@@ -3,6 +3,7 @@
 pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
+pub(in crate::aws) mod delete_found;
 pub(in crate::aws) mod expected_version;
 pub(in crate::aws) mod guarded;
 pub(in crate::aws) mod into_actions;

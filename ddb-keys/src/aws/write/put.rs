@@ -2,19 +2,20 @@
 
 use alloc::boxed::Box;
 
+use aws_sdk_dynamodb::operation::put_item::PutItemError;
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
+use serde::de::DeserializeOwned;
 
 use super::Write;
 use super::expected_version::Expected;
 use super::once::Once;
 use super::operation::{Operation, action, with_condition};
 use super::requirements::Requirements;
-use super::send::send;
+use super::send::{Sendable, send, send_for_old, sends};
 use super::versioning::Versioning;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
-use crate::aws::request::trace::Span;
 use crate::aws::{Client, EntityOf, Error, Item, ItemError, Pending, StoredEntity};
 use crate::table::Table;
 
@@ -141,6 +142,10 @@ impl Operation for PutItem {
     }
 }
 
+impl Sendable for PutItem {
+    sends!("put", PutItemError);
+}
+
 impl<T: Table, E: EntityOf<T>> Put<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, item: Result<Item, ItemError>) -> Self {
         let item = item.map_err(Error::from).and_then(|mut item| {
@@ -197,6 +202,33 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         let saved = E::Versioning::saved(self.operation.version);
         Once::new(self, saved)
     }
+
+    /// Sends the write, and returns the item that it replaces. `None` if there was none.
+    ///
+    /// The new version of an entity that counts versions is one more than that of the value.
+    ///
+    #[doc = example!(
+        "assert_eq!(table.put(&message).returning_old().await?, None);"
+        "let liked = Message { likes: 1, ..message.clone() };"
+        "assert_eq!(table.put(&liked).returning_old().await?, Some(message));"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// The cost of the write: returning the old item costs nothing.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the write. [`Error::OldItemUnknown`] if a response was lost before the write was done, and [`Error::Item`] if
+    /// the old item cannot be read as an `E`; both times the write was done.
+    #[doc(alias = "ReturnValues")]
+    #[doc(alias = "ALL_OLD")]
+    pub fn returning_old(self) -> Pending<Option<E>>
+    where
+        E: DeserializeOwned,
+    {
+        send_for_old(self)
+    }
 }
 
 impl<T: Table, E: EntityOf<T>> IntoFuture for Put<T, E> {
@@ -205,15 +237,7 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Put<T, E> {
 
     fn into_future(self) -> Self::IntoFuture {
         let saved = E::Versioning::saved(self.operation.version);
-        let filled = self.fill();
-        Box::pin(async move {
-            let (request, required) = filled?;
-            let span = Span::new("put", request.get_table_name().as_deref(), None);
-            let put = send(&required, |attempts| {
-                let request = request.clone().customize().interceptor(attempts);
-                async { request.send().await.map(|_| None) }
-            });
-            span.around(put).await.map(|_| saved)
-        })
+        let sent = send(self, None);
+        Box::pin(async move { sent.await.map(|_| saved) })
     }
 }

@@ -1,34 +1,140 @@
 //! Sending a write of one item.
 
-use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
+use alloc::boxed::Box;
 
-use super::requirements::Requirements;
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
+use aws_sdk_dynamodb::types::ReturnValue;
+use serde::de::DeserializeOwned;
+
+use super::Write;
+use super::operation::Operation;
+use crate::aws::item::decode::entity_from_item;
 use crate::aws::request::attempt_outcome::{AttemptWatcher, is_conflict};
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
-use crate::aws::{Error, Item};
+use crate::aws::request::trace::Span;
+use crate::aws::{EntityOf, Error, InvalidRequest, Item, Pending, StoredEntity};
+use crate::table::Table;
 
-/// Sends a write, again while transactions are writing the item. Returns what `attempt` reads of the item from the response, or the
-/// stored item if it turns out that an attempt without a response has written it.
-pub(super) async fn send<X, F>(
-    required: &Requirements,
-    attempt: impl Fn(AttemptWatcher) -> F,
-) -> Result<Option<Item>, Error>
+/// A kind of write that can be sent by itself.
+pub(super) trait Sendable: Operation<Request: Clone + Send + Sync> + 'static {
+    /// The name of the operation in spans.
+    const NAME: &'static str;
+
+    /// The SDK's error.
+    type Failure: ProvideErrorMetadata + Send;
+
+    fn table_name(request: &Self::Request) -> Option<&str>;
+
+    /// Which attributes the response has, as `customize` has set it.
+    fn returned(request: &Self::Request) -> Option<&ReturnValue>;
+
+    fn returning(request: Self::Request, values: ReturnValue) -> Self::Request;
+
+    /// Sends the request once. Returns the attributes of the response.
+    fn attempt(
+        request: Self::Request,
+        attempts: AttemptWatcher,
+    ) -> impl Future<Output = Result<Option<Item>, SdkError<Self::Failure>>> + Send;
+}
+
+/// The members of [`Sendable`] for any of the SDK's requests. They have the same methods, and no trait in common.
+macro_rules! sends {
+    ($name:literal, $failure:ty) => {
+        const NAME: &'static str = $name;
+
+        type Failure = $failure;
+
+        fn table_name(request: &Self::Request) -> Option<&str> {
+            request.get_table_name().as_deref()
+        }
+
+        fn returned(request: &Self::Request) -> Option<&aws_sdk_dynamodb::types::ReturnValue> {
+            request.get_return_values().as_ref()
+        }
+
+        fn returning(
+            request: Self::Request,
+            values: aws_sdk_dynamodb::types::ReturnValue,
+        ) -> Self::Request {
+            request.return_values(values)
+        }
+
+        async fn attempt(
+            request: Self::Request,
+            attempts: $crate::aws::request::attempt_outcome::AttemptWatcher,
+        ) -> Result<Option<$crate::aws::Item>, aws_sdk_dynamodb::error::SdkError<$failure>> {
+            request.customize().interceptor(attempts).send().await.map(|output| output.attributes)
+        }
+    };
+}
+pub(super) use sends;
+
+/// The outcome of a write that was done.
+pub(super) struct Sent {
+    /// The attributes of the response, or the stored item if it turns out that an attempt without a response has written it.
+    pub(super) item: Option<Item>,
+    /// Whether an attempt without a response may have done the write before.
+    in_doubt: bool,
+}
+
+/// Sends a write, again while transactions are writing the item. The response has what `values` says, if anything.
+pub(super) fn send<O: Sendable, T: Table, E: StoredEntity>(
+    write: Write<O, T, E>,
+    values: Option<ReturnValue>,
+) -> Pending<Sent>
 where
-    X: ProvideErrorMetadata,
-    aws_sdk_dynamodb::Error: From<SdkError<X>>,
-    F: Future<Output = Result<Option<Item>, SdkError<X>>>,
+    aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
 {
-    let attempts = AttemptWatcher::default();
+    let filled = write.fill();
+    Box::pin(async move {
+        let (mut request, required) = filled?;
+        if let Some(values) = values {
+            if O::returned(&request).is_some_and(|set| *set != values) {
+                let [part, instead] = ["return_values", "into_builder"];
+                return Err(InvalidRequest::AlreadySet { part, instead }.into());
+            }
+            request = O::returning(request, values);
+        }
+        let span = Span::new(O::NAME, O::table_name(&request), None);
+        let attempts = AttemptWatcher::default();
+        let item = match span.around(attempt::<O>(request, &attempts)).await {
+            Ok(item) => item,
+            Err(error) => Some(required.failed(error, &attempts)?),
+        };
+        Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
+    })
+}
+
+/// Sends a write, and reads the item as it was before. `None` if there was none.
+pub(super) fn send_for_old<O: Sendable, T: Table, E: EntityOf<T> + DeserializeOwned>(
+    write: Write<O, T, E>,
+) -> Pending<Option<E>>
+where
+    aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
+{
+    let sent = send(write, Some(ReturnValue::AllOld));
+    Box::pin(async move {
+        let Sent { item, in_doubt } = sent.await?;
+        // It may be what an earlier attempt has left.
+        if in_doubt {
+            return Err(Error::OldItemUnknown { entity: E::NAME });
+        }
+        Ok(item.map(entity_from_item::<T, E>).transpose()?)
+    })
+}
+
+async fn attempt<O: Sendable>(
+    request: O::Request,
+    attempts: &AttemptWatcher,
+) -> Result<Option<Item>, SdkError<O::Failure>> {
     let mut backoff = Backoff::new(RetryPolicy::default());
     loop {
         backoff.pause_and_begin().await;
-        let error = match attempt(attempts.clone()).await {
-            Ok(item) => return Ok(item),
-            Err(error) => error,
-        };
+        let answer = O::attempt(request.clone(), attempts.clone()).await;
         backoff.note(1, 1, false);
-        if !is_conflict(&error) || backoff.is_over() {
-            return required.failed(error, &attempts).map(Some);
+        match answer {
+            Err(error) if is_conflict(&error) && !backoff.is_over() => {}
+            answer => return answer,
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, Cursor, Error, InvalidRequest};
 use crate::query::KeyCondition;
-use crate::schema::IndexSchema;
+use crate::schema::{EntitySchema, IndexSchema};
 use crate::table::Table;
 pub use hydrate::Hydrate;
 use partitions::QueryPages;
@@ -149,6 +149,11 @@ impl<T: Table, R, M> Query<T, R, M> {
         let Self { client, request, expression, limit, after, condition, empty, .. } = self;
         let missing = PhantomData;
         Query { client, request, expression, limit, after, condition, empty, reader, missing }
+    }
+
+    /// The entity of the rows, if all of them are of one.
+    pub(in crate::aws) fn entity(&self) -> Option<&'static EntitySchema> {
+        self.reader.entity
     }
 
     fn index(&self) -> Option<&'static IndexSchema> {

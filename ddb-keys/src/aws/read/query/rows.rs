@@ -1,6 +1,7 @@
 //! The rows of a query: their number, the first one, the only one, a page of them, a stream, or all.
 
 use alloc::boxed::Box;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::Query;
@@ -9,6 +10,7 @@ use crate::aws::read::projected::Whole;
 use crate::aws::read::row_source::RowSource;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, RowStream};
+use crate::key::Key;
 use crate::table::Table;
 
 impl<T: Table, R, M> Query<T, R, M> {
@@ -33,11 +35,8 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// towards the limit.
     #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error> {
-        let end = self.condition.as_ref().and_then(BoundCondition::excluded_end);
-        let end = end.map(|(name, _)| name);
-        let tells = self.reader.one_entity || end.is_some();
-        let index = self.index();
-        let telling = tells.then(|| self.expression.telling::<T>(index, end));
+        let tells = self.reader.one_entity || self.excluded_end().is_some();
+        let telling = tells.then(|| self.telling());
         let reader = self.reader.counting();
         match self.reading::<(), ()>(reader).steps()? {
             None => Ok(0),
@@ -62,6 +61,29 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// [`Error::Incomplete`] if the first items may be rows but do not show it.
     pub async fn exists(self) -> Result<bool, Error> {
         Ok(Box::pin(self.at_most(1).count()).await? > 0)
+    }
+
+    /// The keys of the rows, for their deletion.
+    pub(in crate::aws) fn keys(mut self) -> RowSource<Key> {
+        let telling = self.telling();
+        let reader = self.reader.claimed_keys::<T>();
+        match self.reading::<Key, ()>(reader).steps() {
+            Err(error) => RowSource::failed(error),
+            Ok(None) => RowSource::empty(),
+            Ok(Some(steps)) => RowSource::of_query(steps.counting(Some(telling))),
+        }
+    }
+
+    /// The attributes that tell which items are rows, for a request that returns no others.
+    fn telling(&mut self) -> String {
+        let (index, end) = (self.index(), self.excluded_end());
+        self.expression.telling::<T>(index, end)
+    }
+
+    /// The attribute of the exclusive end of the range, which the request includes.
+    fn excluded_end(&self) -> Option<&'static str> {
+        let end = self.condition.as_ref().and_then(BoundCondition::excluded_end);
+        end.map(|(name, _)| name)
     }
 
     /// Reads at most this many rows, unless `customize` sets how many items DynamoDB reads at once.

@@ -18,18 +18,19 @@ use futures_core::Stream;
 use serde::Serialize;
 
 use crate::aws::example::example;
+use crate::aws::item::key::key_item;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::{
     Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
     Unwritten, encode,
 };
-use crate::key::{IsAKey, KeyOf};
+use crate::key::{IsAKey, Key, KeyOf};
 use crate::table::{MemberName, Table};
 pub use allowed::UnversionedEntityOf;
 pub(in crate::aws) use allowed::check_own_keys;
 use queue::Queue;
-use request::{delete_entity, put_any, put_entity};
+use request::{delete, delete_any, delete_entity, put_any, put_entity};
 pub use streamed::StreamedEntity;
 use writes::{Iter, Made, Writes};
 
@@ -212,6 +213,26 @@ impl<T: Table> BatchWrite<T> {
     pub fn delete<E: EntityOf<T>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
         self.pushed(delete_entity::<T, E>(&key.itself()))
+    }
+
+    /// Adds an item of any entity of the table to delete. One whose entity shares its keys with another one is an error.
+    ///
+    #[doc = example!(
+        "let row = Chat::Message(message);"
+        "table.batch().put_any(&row).await?;"
+        "table.batch().delete_any(&row).await?;"
+        "assert!(!table.exists(key).await?);"
+    )]
+    pub fn delete_any(self, row: &T) -> Self
+    where
+        T: TableItems,
+    {
+        self.pushed(row.to_item().map_err(Error::from).and_then(delete_any::<T>))
+    }
+
+    /// Adds an item to delete, whatever it is.
+    pub(super) fn delete_key(self, key: Key) -> Self {
+        self.pushed(delete(key_item(T::SCHEMA, key)))
     }
 
     retry_methods!("table.batch().put(&message)", "    .await?;");

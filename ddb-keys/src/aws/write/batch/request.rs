@@ -81,7 +81,20 @@ pub(super) fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRe
 pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
     key: &impl KeyOf<E>,
 ) -> Result<WriteRequest, Error> {
-    let delete = DeleteRequest::builder().set_key(Some(item_key::<T, E>(key)?)).build();
+    delete(item_key::<T, E>(key)?)
+}
+
+/// The deletion of an item of an entity that is known only now.
+pub(super) fn delete_any<T: Table>(item: Item) -> Result<WriteRequest, Error> {
+    let position = identify::<T>(&item).ok();
+    let entity = position.and_then(|at| T::SCHEMA.entities.get(at).copied());
+    let mut key = check_any(T::SCHEMA, entity, item, true)?;
+    key.retain(|name, _| T::SCHEMA.pk == name || T::SCHEMA.sk.is_some_and(|sk| sk == name));
+    delete(key)
+}
+
+pub(super) fn delete(key: Item) -> Result<WriteRequest, Error> {
+    let delete = DeleteRequest::builder().set_key(Some(key)).build();
     Ok(WriteRequest::builder().delete_request(delete.map_err(built)?).build())
 }
 

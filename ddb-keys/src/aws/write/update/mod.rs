@@ -19,11 +19,12 @@ use serde::de::DeserializeOwned;
 use super::Write;
 use super::expected_version::Expected;
 use super::once::Once;
+use super::send::send_for_old;
 use super::versioning::Counted;
 use crate::aws::example::example;
 use crate::aws::item::bounds::IndexKeyOrNone;
 use crate::aws::item::key::key_item;
-use crate::aws::{Client, EntityOf, Error, KeyFields, StoredEntity};
+use crate::aws::{Client, EntityOf, Error, KeyFields, Pending, StoredEntity};
 use crate::key::{IndexKeyOf, KeyOf};
 use crate::table::Table;
 use changes::Changes;
@@ -227,6 +228,34 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     )]
     pub fn once(self) -> Once {
         Once::new(self, ())
+    }
+
+    /// Sends the change, and returns the item as it was before. `None` if [`or_create`](Self::or_create) has created it.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "let old = table.update(key).add(|message| message.likes, 1).returning_old().await?;"
+        "assert_eq!(old, Some(message));"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// The cost of the change: returning the old item costs nothing.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the change. [`Error::OldItemUnknown`] if a response was lost before the change was made, and [`Error::Item`]
+    /// if the old item cannot be read as an `E`; both times the change was made. Whether the changed item can be read as an `E`,
+    /// which the change itself reports, is not known.
+    #[doc(alias = "ReturnValues")]
+    #[doc(alias = "ALL_OLD")]
+    pub fn returning_old(self) -> Pending<Option<E>>
+    where
+        E: EntityOf<T> + DeserializeOwned,
+    {
+        let paths = self.operation.changes.paths();
+        let old = send_for_old(self);
+        Box::pin(async move { old.await.map_err(|error| error.of_paths(E::NAME, paths)) })
     }
 
     fn without_index<K: IndexKeyOf<E>>(self, by_name: bool) -> Self {

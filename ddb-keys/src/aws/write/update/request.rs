@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 
+use aws_sdk_dynamodb::operation::update_item::UpdateItemError;
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
 use serde::de::DeserializeOwned;
@@ -9,10 +10,9 @@ use serde::de::DeserializeOwned;
 use super::{Update, UpdateItem};
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::request::expression::Expression;
-use crate::aws::request::trace::Span;
 use crate::aws::write::operation::{Operation, action, with_condition};
 use crate::aws::write::requirements::Requirements;
-use crate::aws::write::send::send;
+use crate::aws::write::send::{Sendable, send, sends};
 use crate::aws::{EntityOf, Error, InvalidRequest, Pending};
 use crate::table::Table;
 
@@ -58,6 +58,10 @@ impl Operation for UpdateItem {
     }
 }
 
+impl Sendable for UpdateItem {
+    sends!("update", UpdateItemError);
+}
+
 impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
     type Output = Result<E, Error>;
     type IntoFuture = Pending<E>;
@@ -65,22 +69,11 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
     /// Sends the request, and reads the changed entity from the response.
     fn into_future(self) -> Self::IntoFuture {
         let paths = self.operation.changes.paths();
-        let filled = self.fill();
+        let sent = send(self, Some(ReturnValue::AllNew));
         Box::pin(async move {
-            let (request, required) = filled?;
-            if request.get_return_values().as_ref().is_some_and(|all| *all != ReturnValue::AllNew) {
-                let [part, instead] = ["return_values", "into_builder"];
-                return Err(InvalidRequest::AlreadySet { part, instead }.into());
-            }
-            let request = request.return_values(ReturnValue::AllNew);
-            let span = Span::new("update", request.get_table_name().as_deref(), None);
-            let update = send(&required, |attempts| {
-                let request = request.clone().customize().interceptor(attempts);
-                async { request.send().await.map(|output| output.attributes) }
-            });
-            let updated = span.around(update).await.map_err(|error| error.of_paths(E::NAME, paths));
+            let sent = sent.await.map_err(|error| error.of_paths(E::NAME, paths))?;
             // Without them, the change was done all the same.
-            let item = updated?.ok_or_else(|| Error::lacking("Attributes"))?;
+            let item = sent.item.ok_or_else(|| Error::lacking("Attributes"))?;
             Ok(entity_from_item::<T, E>(item)?)
         })
     }

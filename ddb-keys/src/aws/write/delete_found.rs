@@ -1,0 +1,150 @@
+//! Deleting what a query finds.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+
+use aws_sdk_dynamodb::error::SdkError;
+use aws_sdk_dynamodb::operation::query::QueryError;
+
+use super::batch::BatchWrite;
+use crate::aws::example::example;
+use crate::aws::read::page::Gathered;
+use crate::aws::read::row_source::RowSource;
+use crate::aws::request::backoff::{LATE, RetryPolicy, retry_methods};
+use crate::aws::{Client, Error, InvalidRequest, Pending, Query, QueryOf};
+use crate::key::Key;
+use crate::table::Table;
+
+/// The maximum number of keys that are deleted at once, which is one request.
+const MAX_KEYS: usize = 25;
+
+/// Deletes what a query finds when it is awaited, and returns the number of items. Made by [`Client::delete_found`].
+///
+/// The query reads keys alone, and batches delete them as they are read, so memory holds one page, however many items there are.
+/// Items that are written during the deletion may be found or not. Dropping the future stops it.
+///
+/// A query of one entity deletes its items and no others; a query of a whole partition deletes those of every entity. An item
+/// that no entity claims is left, unless the table has a variant `#[table(unknown)]`. Items under a former key are found by the query of
+/// the whole partition alone.
+///
+/// An index lags behind its table: an item that has just left the range of a query through an index may still be deleted.
+///
+#[doc = example!(
+    r#"table.batch().put(&message).put(&Room { room: "rust".into() }).await?;"#
+    r#"assert_eq!(table.delete_found(Message::query().room("rust")).await?, 1);"#
+    r#"assert_eq!(table.delete_found(Room::collection().room("rust")).await?, 1);"#
+    "assert!(table.scan().await?.is_empty());"
+)]
+///
+/// # Cost
+///
+/// As much as the query, half a read unit for each 4 KB of the items, and one request for each 25 items: a write unit for each KB
+/// of each item, and the units of its index entries.
+///
+/// # Errors
+///
+/// What was deleted before an error stays deleted, and the same call deletes the rest.
+///
+/// - [`Error::Key`] or [`Error::Refused`] if the query cannot be made, or if its entity shares keys with another one; nothing is sent.
+/// - [`Error::Incomplete`] if items were left that no entity claims, or if a request of the query fails after others have succeeded. It has
+///   the number of items that were deleted ([`Incomplete::count`](crate::aws::Incomplete::count)).
+/// - [`Error::Unwritten`] if DynamoDB takes no more writes.
+#[must_use = "nothing is deleted until it is awaited: `.await?`"]
+pub struct DeleteFound<T> {
+    client: Client<T>,
+    keys: RowSource<Key>,
+    policy: RetryPolicy,
+    report: Box<dyn FnMut(usize) + Send>,
+}
+
+impl<T: Table> DeleteFound<T> {
+    pub(in crate::aws) fn new(client: &Client<T>, query: impl QueryOf<T>) -> Self {
+        let query = Query::new(client, query);
+        let shared = query.entity().filter(|entity| T::SCHEMA.shares_keys(entity.name));
+        let keys = match shared {
+            // Somebody may write an item of the other entity in the meantime.
+            Some(entity) => {
+                RowSource::failed(InvalidRequest::NotInBatch { entity: entity.name }.into())
+            }
+            None => query.keys(),
+        };
+        Self {
+            client: client.clone(),
+            keys,
+            policy: RetryPolicy::default(),
+            report: Box::new(|_| {}),
+        }
+    }
+
+    /// Calls a function with the number of items that have been deleted, after each batch.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let found = Room::collection().room("rust");"#
+        r#"table.delete_found(found).on_progress(|deleted| println!("{deleted} items")).await?;"#
+    )]
+    pub fn on_progress(self, report: impl FnMut(usize) + Send + 'static) -> Self {
+        Self { report: Box::new(report), ..self }
+    }
+
+    retry_methods!(r#"table.delete_found(Message::query().room("rust"))"#, "    .await?;");
+}
+
+impl<T: Table> fmt::Debug for DeleteFound<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("DeleteFound")
+            .field("table_name", &self.client.table_name())
+            .field("policy", &self.policy)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<T: Table> IntoFuture for DeleteFound<T> {
+    type Output = Result<usize, Error>;
+    type IntoFuture = Pending<usize>;
+
+    fn into_future(self) -> Self::IntoFuture {
+        let Self { client, mut keys, policy, mut report } = self;
+        Box::pin(async move {
+            let mut deleted = Gathered::new();
+            loop {
+                let (batch, failure) = next_keys(&mut keys, &mut deleted, policy).await;
+                let len = batch.len();
+                if len > 0 {
+                    let batch = batch.into_iter().fold(client.batch(), BatchWrite::delete_key);
+                    batch.max_attempts(policy.max_attempts).timeout(policy.timeout).await?;
+                    (0..len).for_each(|_| deleted.add(Ok(())));
+                    report(deleted.rows.len());
+                }
+                match failure {
+                    Some(failure) => return Err(deleted.failed(failure, None)),
+                    None if len < MAX_KEYS => return deleted.complete().map(|rows| rows.len()),
+                    None => {}
+                }
+            }
+        })
+    }
+}
+
+/// The keys of the next batch, and the error that has ended the query. Notes the items that no entity claims.
+async fn next_keys(
+    keys: &mut RowSource<Key>,
+    deleted: &mut Gathered<()>,
+    policy: RetryPolicy,
+) -> (Vec<Key>, Option<Error>) {
+    let mut batch = Vec::with_capacity(MAX_KEYS);
+    while batch.len() < MAX_KEYS {
+        match tokio::time::timeout(policy.timeout, keys.next()).await {
+            Ok(None) => break,
+            Ok(Some(Ok(key))) => batch.push(key),
+            Ok(Some(Err(Error::Item(unclaimed)))) => deleted.add(Err(unclaimed)),
+            Ok(Some(Err(failure))) => return (batch, Some(failure)),
+            Err(_) => {
+                let late = SdkError::<QueryError>::timeout_error(LATE);
+                return (batch, Some(Error::sdk(late)));
+            }
+        }
+    }
+    (batch, None)
+}
