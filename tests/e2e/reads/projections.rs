@@ -1,8 +1,12 @@
 //! Indexes that store less than the entities in them.
 
+use std::collections::{BTreeSet, HashMap};
+
+use aws_sdk_dynamodb::types::Select;
 use ddb_keys::{ItemCollection, span};
 
 use super::*;
+use crate::scripted;
 
 /// The index stores the name that it sorts by only as part of a key.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
@@ -142,6 +146,94 @@ async fn rows_counts_and_entities_of_key_fields_are_read() -> Outcome {
             table.query(Alias::collection_by_alias().alias("a")).await?,
             [Players::Alias(alias)]
         );
+        Ok(())
+    })
+    .await
+}
+
+/// The names of a projection.
+fn projected(request: &scripted::Request) -> BTreeSet<&str> {
+    let names = request.body["ExpressionAttributeNames"].as_object();
+    let projection = request.body["ProjectionExpression"].as_str().unwrap_or_default();
+    let name = |name: &str| names.unwrap()[name].as_str().unwrap();
+    projection.split(", ").filter(|name| !name.is_empty()).map(name).collect()
+}
+
+#[tokio::test]
+async fn only_the_fields_of_the_selected_type_are_read() {
+    #[derive(Debug, Deserialize)]
+    struct Shown {
+        #[serde(rename = "id")]
+        _id: String,
+        #[serde(rename = "NICK", alias = "name")]
+        _nick: Option<String>,
+    }
+    let nothing = (200, r#"{ "Items": [], "Count": 0, "ScannedCount": 0 }"#.to_owned());
+    let server = scripted::Scripted::start(&[nothing]).await.unwrap();
+    let table = Players::client(server.sdk());
+    let of_ann = || table.query(Player::query_by_nick().nick("ann"));
+    let by_id = || table.query(Player::query().id("1"));
+    by_id().select_as::<Shown>().limit(3).await.unwrap();
+    // The filter and the projection share their names.
+    let filtered = by_id().filter(|player| player.nick.exists()).select_as::<Shown>();
+    filtered.await.unwrap();
+    of_ann().select_as::<Shown>().await.unwrap();
+    table.scan().select_as::<Shown>().segments(1).await.unwrap();
+    table.scan_index(Player::scan_by_nick()).select_as::<Shown>().await.unwrap();
+    by_id().select_as::<Shown>().count().await.unwrap();
+    by_id().select_as::<HashMap<String, String>>().await.unwrap();
+    let own = by_id().select_as::<Shown>();
+    own.customize(|request| request.projection_expression("id")).await.unwrap();
+    let all = by_id().select_as::<Shown>();
+    all.customize(|request| request.select(Select::AllAttributes)).await.unwrap();
+
+    let requests = server.requests();
+    let projections: Vec<_> = requests[..7].iter().map(projected).collect();
+    let (of_table, of_index) =
+        (["PK", "entity_type", "id", "name", "NICK"].into(), ["PK", "NPK"].into());
+    let counted = ["PK", "entity_type"].into();
+    let expected: [BTreeSet<&str>; 7] = [
+        BTreeSet::clone(&of_table),
+        BTreeSet::clone(&of_table),
+        BTreeSet::clone(&of_index),
+        of_table,
+        of_index,
+        counted,
+        BTreeSet::new(),
+    ];
+    assert_eq!(projections, expected);
+    assert_eq!(requests[7].body["ProjectionExpression"], "id");
+    assert!(requests[8].body.get("ProjectionExpression").is_none());
+}
+
+/// Every page ends where the next one begins.
+#[tokio::test(flavor = "multi_thread")]
+async fn rows_of_the_selected_type_come_in_pages() -> Outcome {
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Line {
+        number: u32,
+    }
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let all: Vec<u32> = table
+            .query(Message::query().room("r1"))
+            .await?
+            .into_iter()
+            .map(|message| message.number)
+            .collect();
+        for limit in [1, 7, 100] {
+            let (mut cursor, mut read) = (None, Vec::new());
+            loop {
+                let query = table.query(Message::query().room("r1")).select_as::<Line>();
+                let page = query.limit(limit).page(cursor).await?;
+                read.extend(page.rows.into_iter().map(|line| line.number));
+                cursor = page.cursor;
+                if cursor.is_none() {
+                    break;
+                }
+            }
+            assert_eq!(read, all);
+        }
         Ok(())
     })
     .await

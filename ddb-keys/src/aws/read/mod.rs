@@ -2,6 +2,7 @@
 
 pub(in crate::aws) mod cursor;
 mod fetch;
+mod fields;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod into_gets;

@@ -1,15 +1,18 @@
 //! How the items of a read become its rows.
 
 use alloc::boxed::Box;
+use alloc::string::String;
 use core::any::type_name;
 use core::fmt;
 
 use serde::de::DeserializeOwned;
 
+use super::fields::fields_of;
 use crate::aws::item::decode::unclaimed;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::stored_key;
 use crate::aws::item::value::from_item;
+use crate::aws::request::expression::Expression;
 use crate::aws::{InvalidRequest, Item, ItemError, Unclaimed};
 use crate::key::Key;
 use crate::schema::{EntitySchema, IndexSchema};
@@ -31,6 +34,8 @@ pub struct Reader<R> {
     pub(super) read: fn(Item) -> Result<Option<R>, ItemError>,
     /// Which items [`read`](Self::read) gets.
     pub(super) reads: Reads,
+    /// The attributes that rows are made of. `None` if all are needed.
+    pub(super) fields: Option<&'static [&'static str]>,
 }
 
 /// The items that are read.
@@ -63,7 +68,7 @@ impl<R> Reader<R> {
 
     fn reading<Q>(self, reads: Reads, read: fn(Item) -> Result<Option<Q>, ItemError>) -> Reader<Q> {
         let Self { one_entity, entity, require_whole, is_row, is_former, .. } = self;
-        Reader { one_entity, entity, require_whole, is_row, is_former, read, reads }
+        Reader { one_entity, entity, require_whole, is_row, is_former, read, reads, fields: None }
     }
 
     /// Counts the rows.
@@ -95,7 +100,16 @@ impl<R> Reader<R> {
             })
         };
         let reader = self.reading(Reads::RowsAndUntold, read);
-        Reader { require_whole: |_| Ok(()), ..reader }
+        Reader { require_whole: |_| Ok(()), fields: fields_of::<Q>(), ..reader }
+    }
+
+    /// The projection of the attributes that rows are made of, and of those that tell which items are rows. `None` if all are needed.
+    pub(super) fn projection<T: Table>(
+        &self,
+        index: Option<&IndexSchema>,
+        expression: &mut Expression,
+    ) -> Option<String> {
+        self.fields.map(|fields| expression.projecting::<T>(index, fields))
     }
 }
 

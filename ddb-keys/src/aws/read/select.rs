@@ -95,6 +95,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
                 )
             },
             reads: Reads::All,
+            fields: None,
         }
     }
 }
@@ -150,6 +151,7 @@ fn everything<T: TableItems>() -> Reader<T> {
         is_former: None,
         read: |item| T::from_item(item).map(Some),
         reads: Reads::All,
+        fields: None,
     }
 }
 

@@ -115,7 +115,8 @@ impl<P: Pages, R> Steps<P, R> {
 
     /// More items than wanted rows are requested only if each of them tells its position.
     fn limit(&self) -> Option<usize> {
-        let may_ask = self.counts || !self.request.is_projected();
+        let tells = self.reader.fields.is_some() || !self.request.is_projected();
+        let may_ask = self.counts || tells;
         let ask = if may_ask { self.ask } else { 0 };
         let limit = self.missing.map(|missing| missing.max(ask));
         limit.into_iter().chain(self.most).min()

@@ -156,7 +156,7 @@ impl Backoff {
     }
 }
 
-/// Waits. Even the shortest sleep takes a millisecond, so there is none for no pause.
+/// Waits for a pause. Tokio rounds every sleep up to a millisecond, so a pause of zero does not sleep.
 pub(in crate::aws) async fn wait(pause: Duration) {
     if !pause.is_zero() {
         tokio::time::sleep(pause).await;

@@ -11,6 +11,7 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::cursor::{Frame, Position};
+use super::fetch::Pages;
 use super::reader::Reader;
 use super::select::QueryOf;
 use super::steps::Steps;
@@ -129,10 +130,21 @@ impl<T: Table, R, M> Query<T, R, M> {
         if self.condition.as_ref().is_some_and(|condition| condition.buckets().is_some()) {
             return Err(InvalidRequest::SeveralPartitions.into());
         }
-        self.filled()
+        self.settled().filled()
+    }
+
+    /// A selection that `customize` has set comes before that of `select_as`.
+    fn settled(mut self) -> Self {
+        if self.request.is_projected() || self.request.get_select().is_some() {
+            self.reader.fields = None;
+        }
+        self
     }
 
     fn filled(mut self) -> Result<QueryFluentBuilder, Error> {
+        if let Some(projection) = self.reader.projection::<T>(self.index(), &mut self.expression) {
+            self.request = self.request.projection_expression(projection);
+        }
         if let Some(condition) = self.condition {
             self.expression.fill(condition);
         }
@@ -162,9 +174,11 @@ impl<T: Table, R, M> Query<T, R, M> {
 
     /// The pages of the read. `None` if it would return no rows.
     fn steps(self) -> Result<Option<Steps<QueryPages, R>>, Error> {
-        let (limit, is_empty) = (self.limit, self.empty || self.limit == Some(0));
-        let (condition, after, reader) = (self.condition.clone(), self.after.clone(), self.reader);
-        let request = self.filled()?;
+        let query = self.settled();
+        let (limit, is_empty) = (query.limit, query.empty || query.limit == Some(0));
+        let (condition, after, reader) =
+            (query.condition.clone(), query.after.clone(), query.reader);
+        let request = query.filled()?;
         let Some(condition) = condition else { return Ok(None) };
         let descending = *request.get_scan_index_forward() == Some(false);
         let pages = QueryPages::new(request, &condition);

@@ -65,8 +65,9 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// Reads rows as an `L`, which need not be an entity: a type with the attributes that an index
     /// projects, or with the few that matter here.
     ///
-    /// DynamoDB sends whole items; to receive less, give `customize` a projection. Items of other entities are still skipped as long
-    /// as their key attributes are among the attributes that are read. An item that does not say which entity it
+    /// DynamoDB sends the attributes that `L` has fields for, and the keys. It sends whole items for a type that may read any
+    /// attribute, such as a map or a struct with `#[serde(flatten)]`, unless `customize` sets a projection. Items of other entities are still
+    /// skipped as long as their key attributes are among the attributes that are read. An item that does not say which entity it
     /// is of is a row. A [`filter`](Self::filter) comes before, because it names the attributes of the entity.
     ///
     #[doc = example!(

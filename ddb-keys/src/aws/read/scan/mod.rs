@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use serde::de::DeserializeOwned;
 
 use super::cursor::{Frame, Position, Segments};
+use super::fetch::Pages;
 use super::page_reader::PageReader;
 use super::reader::Reader;
 use super::refused::{no_global_index, reads_rows};
@@ -176,6 +177,21 @@ impl<T: Table, R, M> Scan<T, R, M> {
         "assert_eq!(table.scan().into_builder()?.send().await?.count(), 1);"
     )]
     pub fn into_builder(self) -> Result<ScanFluentBuilder, Error> {
+        self.settled().filled()
+    }
+
+    /// A selection that `customize` has set comes before that of `select_as`.
+    fn settled(mut self) -> Self {
+        if self.request.is_projected() || self.request.get_select().is_some() {
+            self.reader.fields = None;
+        }
+        self
+    }
+
+    fn filled(mut self) -> Result<ScanFluentBuilder, Error> {
+        if let Some(projection) = self.reader.projection::<T>(self.index, &mut self.expression) {
+            self.request = self.request.projection_expression(projection);
+        }
         let parts = self.expression.finish()?;
         Ok(fill_filter!(self.request, parts))
     }
@@ -232,9 +248,10 @@ impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
         + Send
         + 'static,
     ) -> Result<RowSource<R>, Error> {
+        let scan = self.settled();
         let (segments, index, after, reader) =
-            (self.segments, self.index, self.after.clone(), self.reader);
-        let request = self.into_builder()?;
+            (scan.segments, scan.index, scan.after.clone(), scan.reader);
+        let request = scan.filled()?;
         let chosen = request.get_segment().zip(*request.get_total_segments());
         let table_name = request.get_table_name().as_deref().unwrap_or_default();
         let frame = Arc::new(Frame::of_scan(T::SCHEMA, index, table_name, segments, chosen));

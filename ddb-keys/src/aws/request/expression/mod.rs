@@ -8,6 +8,7 @@ mod text;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -266,6 +267,21 @@ impl Expression {
         let end = end.filter(|end| *end != table.pk && table.sk != Some(*end));
         let names = of_key.chain(of_type).chain(end);
         names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Attributes, and those that tell which item it is and of which entity, as far as an index has them, as a projection.
+    pub(in crate::aws) fn projecting<T: Table>(
+        &mut self,
+        index: Option<&IndexSchema>,
+        attributes: &[&str],
+    ) -> String {
+        let table = T::SCHEMA;
+        let of_table = [table.pk].into_iter().chain(table.sk).chain(table.type_attribute);
+        let of_index = index.into_iter().flat_map(|index| index.pk.iter().chain(index.sk).copied());
+        let names = of_table.chain(of_index).chain(attributes.iter().copied());
+        let names = names.filter(|name| index.is_none_or(|index| table.projects(index, name)));
+        let names: BTreeSet<_> = names.collect();
+        names.into_iter().map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 
     /// Requires that the item exists.
