@@ -107,7 +107,9 @@ fn find_expiry(item: &Item, key: &Key, entity: &EntitySchema, audited: &mut Audi
     let is_time = match value {
         AttributeValue::Null(_) => true,
         AttributeValue::N(number) => {
-            number.parse::<u64>().is_ok_and(|seconds| seconds <= MAX_EXPIRY)
+            let (seconds, fraction) = number.split_once('.').unwrap_or((number, "0"));
+            let is_fraction = fraction.bytes().all(|digit| digit.is_ascii_digit());
+            is_fraction && seconds.parse::<u64>().is_ok_and(|seconds| seconds <= MAX_EXPIRY)
         }
         _ => false,
     };

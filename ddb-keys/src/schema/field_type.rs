@@ -16,7 +16,7 @@ pub trait Count {
     message = "DynamoDB expires items by a number of seconds since 1970, which is not how serde stores a `{Self}`",
     label = "expected `u64` or `Option<u64>`, or a time that serde stores in seconds",
     note = "a time is stored in seconds by `#[serde(with = \"chrono::serde::ts_seconds\")]`, and an `Option` of one by `ts_seconds_option` with \
-            `#[serde(default)]`; other integers of 32 or 64 bits hold the number, too"
+            `#[serde(default)]`; other integers of 32 or 64 bits hold the number, too, and an `f64` one with a fraction"
 )]
 pub trait Expiry {}
 
@@ -39,7 +39,7 @@ macro_rules! counts {
 }
 
 counts!(u8 u16 u32 u64 usize);
-implemented!(Expiry: u32 u64 usize i32 i64 isize);
+implemented!(Expiry: u32 u64 usize i32 i64 isize f64);
 
 #[diagnostic::do_not_recommend]
 impl<T: Expiry> Expiry for Option<T> {}

@@ -187,3 +187,39 @@ async fn every_read_agrees_on_which_items_have_expired() {
     })
     .await;
 }
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(ttl = expires)]
+#[pk("PERMIT#<id>")]
+struct Permit {
+    id: u32,
+    expires: f64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "permits", pk = "PK")]
+enum Permits {
+    Permit(Permit),
+}
+
+/// Other programs store seconds with a fraction.
+#[tokio::test]
+async fn an_expiry_may_have_a_fraction() {
+    on_every_engine::<Permits>(async |table| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64().trunc();
+        let live = Permit { id: 1, expires: now + 1000.125 };
+        let expired = Permit { id: 2, expires: now - 1000.875 };
+        table.put(&live).await.unwrap();
+        table.put(&expired).await.unwrap();
+        assert_eq!(table.get(live.key()).unexpired().await.unwrap(), Some(live.clone()));
+        assert_eq!(table.get(expired.key()).unexpired().await.unwrap(), None);
+        assert_eq!(table.get(expired.key()).await.unwrap(), Some(expired));
+        assert_eq!(table.scan().unexpired().await.unwrap(), [Permits::Permit(live.clone())]);
+        let audit = ddb_keys_admin::audit(&table).await.unwrap();
+        assert!(audit.is_clean(), "{audit}");
+        let error = table.put(&Permit { expires: (now + 0.5) * 1000.0 + 0.5, ..live }).await;
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains("milliseconds"), "{error}");
+    })
+    .await;
+}

@@ -62,5 +62,6 @@ fn check_set<V: Eq + Hash>(elements: &[V]) -> Result<(), ValueError> {
 /// The number of a TTL attribute that must be milliseconds, and not seconds.
 pub(in crate::aws) fn milliseconds(ttl: &AttributeValue) -> Option<u64> {
     let AttributeValue::N(number) = ttl else { return None };
-    number.parse().ok().filter(|number| *number > MAX_EXPIRY)
+    let (seconds, _) = number.split_once('.').unwrap_or((number, ""));
+    seconds.parse().ok().filter(|seconds| *seconds > MAX_EXPIRY)
 }
