@@ -170,7 +170,7 @@ impl EntityKey {
         false
     }
 
-    /// How this partition key differs from another one.
+    /// How this partition key differs from another one, whatever their fields are called.
     pub(crate) const fn difference(&self, other: &Self) -> Option<Difference> {
         if self.pk.len() != other.pk.len() {
             return Some(Difference::Template);
@@ -201,14 +201,10 @@ const fn difference(one: &Source, other: &Source) -> Option<Difference> {
         (
             Source::Raw { field, attribute, key_type, shape, kind },
             Source::Raw {
-                field: field2,
-                attribute: attribute2,
-                key_type: type2,
-                shape: shape2,
-                kind: kind2,
+                attribute: attribute2, key_type: type2, shape: shape2, kind: kind2, ..
             },
         ) => {
-            if !same(field, field2) || !same(attribute, attribute2) {
+            if !same(attribute, attribute2) {
                 return Some(Difference::Template);
             }
             let same_type = matches!(
@@ -222,24 +218,27 @@ const fn difference(one: &Source, other: &Source) -> Option<Difference> {
             }
             Some(Difference::Type(field))
         }
-        (
-            Source::Template { text, segments },
-            Source::Template { text: text2, segments: segments2 },
-        ) => {
-            if !same(text, text2) || segments.len() != segments2.len() {
+        (Source::Template { segments, .. }, Source::Template { segments: segments2, .. }) => {
+            if segments.len() != segments2.len() {
                 return Some(Difference::Template);
             }
-            // The templates are the same, so that the formats are.
-            let mut at = 0;
+            let (mut at, mut other_type) = (0, None);
             while at < segments.len() {
-                if let (Segment::Part(part), Segment::Part(part2)) = (&segments[at], &segments2[at])
-                    && !part.has_shape_of(part2)
-                {
-                    return Some(Difference::Type(part.field));
+                match (&segments[at], &segments2[at]) {
+                    (Segment::Literal(literal), Segment::Literal(literal2))
+                        if same(literal, literal2) => {}
+                    (Segment::Part(part), Segment::Part(part2))
+                        if part.tail == part2.tail && same(one.format(at), other.format(at)) =>
+                    {
+                        if other_type.is_none() && !part.has_shape_of(part2) {
+                            other_type = Some(Difference::Type(part.field));
+                        }
+                    }
+                    _ => return Some(Difference::Template),
                 }
                 at += 1;
             }
-            None
+            other_type
         }
         _ => Some(Difference::Template),
     }

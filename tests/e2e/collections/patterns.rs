@@ -239,3 +239,76 @@ async fn a_user_with_logins_and_memberships() {
     })
     .await;
 }
+
+/// Each entity has a name of its own for the same part.
+mod names_of_their_own {
+    use super::*;
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<id:upper>#<region:02>")]
+    #[sk("#<id:upper>")]
+    pub struct User {
+        pub id: String,
+        pub region: u8,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<user_id:upper>#<zone:02>")]
+    #[sk("#<user_id:upper>#ACCOUNT#<provider>")]
+    pub struct Account {
+        pub user_id: String,
+        pub zone: u8,
+        pub provider: String,
+    }
+
+    #[derive(Debug, Clone, PartialEq, Table)]
+    #[table(name = "sessions", pk = "PK", sk = "SK")]
+    pub enum Sessions {
+        User(User),
+        Account(Account),
+        Other(Other),
+    }
+
+    /// Lies beyond the others in the same partition.
+    #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    #[pk("USER#<of:upper>#<region:02>")]
+    #[sk("Z#<name>")]
+    pub struct Other {
+        pub of: String,
+        pub region: u8,
+        pub name: String,
+    }
+
+    #[derive(Debug, PartialEq, ItemCollection)]
+    #[item_collection(table = Sessions)]
+    pub struct Identity {
+        pub user: User,
+        pub accounts: Vec<Account>,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn members_may_call_the_same_part_differently() {
+    use names_of_their_own::{Account, Identity, Other, Sessions, User};
+
+    on_every_engine::<Sessions>(async |table| {
+        let (id, region) = (|| String::from("Ann"), 7);
+        let user = User { id: id(), region };
+        let account =
+            |provider: &str| Account { user_id: id(), zone: region, provider: provider.into() };
+        let identity =
+            Identity { user: user.clone(), accounts: vec![account("github"), account("google")] };
+        table.create_all(&identity).await.unwrap();
+        table.put(&Other { of: id(), region, name: "z".into() }).await.unwrap();
+        table.put(&Account { zone: 8, ..account("github") }).await.unwrap();
+        let query = || Identity::query().id("ANN").region(region);
+        assert_eq!(table.load(query()).await.unwrap(), Some(identity));
+        // The range of both members leaves the others out.
+        let condition = query().into_condition().unwrap().to_string();
+        assert!(condition.contains(" between "), "{condition}");
+        let elsewhere = Identity { user, accounts: vec![Account { zone: 9, ..account("x") }] };
+        let error = table.create_all(&elsewhere).await.unwrap_err();
+        assert!(error.to_string().contains("accounts[0]"), "{error}");
+    })
+    .await;
+}

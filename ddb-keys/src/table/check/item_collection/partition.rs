@@ -94,8 +94,8 @@ impl Apart {
                 .push(index)
                 .push("` to `#[item_collection(…)]`"),
             (Difference::Template, None) => message.push(
-                "\nhelp: give both the same partition key, from fields of the same names (`#[serde(rename = \"…\")]` keeps \
-                 what is stored), or remove one of them and read its items by a query of their own",
+                "\nhelp: give both the same partition key, whatever the fields in it are called, or remove one of them and read \
+                 its items by a query of their own",
             ),
             (Difference::Type(field), _) => {
                 message.push("\nhelp: give `").push(field).push("` the same type in both entities")
