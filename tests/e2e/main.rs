@@ -17,6 +17,7 @@ mod item_names;
 mod item_shapes;
 mod migration;
 mod names;
+mod ports;
 mod queries;
 mod ranges;
 mod reads;
