@@ -64,7 +64,7 @@ pub(crate) struct FormerOptions {
     pub(crate) separator: Option<SpannedValue<char>>,
 }
 
-/// `when(unread = true, status = Status::Open | Status::Held)`: patterns, which are no form that `darling` reads.
+/// `when(unread = true, status = Status::Open | Status::Held)`: `darling` does not read patterns.
 #[derive(Default)]
 pub(crate) struct Conditions {
     pub(crate) conditions: Vec<(Ident, syn::Pat)>,

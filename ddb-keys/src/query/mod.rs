@@ -17,7 +17,7 @@
 //!
 //! # Which part comes next
 //!
-//! The type of a query says so, too, in messages of the compiler and in editors: `MessageQuery<One<Message>, MessageNeedsChatId>`.
+//! The type of a query names the next part, in messages of the compiler and in editors: `MessageQuery<One<Message>, MessageNeedsChatId>`.
 //!
 //! | Type | Says |
 //! |---|---|

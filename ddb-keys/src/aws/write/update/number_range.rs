@@ -40,7 +40,7 @@ pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> O
     }
 }
 
-/// The value of a sum of two values, for an item without the attribute.
+/// The sum of two values, where it is known now: an item that lacks the attribute gets it.
 pub(in crate::aws) fn sum_of_values(computed: &Computed) -> Option<AttributeValue> {
     let Side::Fallback(_, Term::Value(fallback)) = &computed.one else { return None };
     let Some((minus, other)) = &computed.other else { return Some(fallback.clone()) };
