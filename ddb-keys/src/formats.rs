@@ -7,7 +7,7 @@
 //! |---|---|---|---|
 //! | `<field>` | the plain text | `alice` | every [`KeyPart`](crate::KeyPart) that has a text form |
 //! | `<field..>` | the rest of the key, separators included | `a#b` | text, as the last placeholder |
-//! | `<field:08>` | the number, padded with zeros to 8 digits | `00000042` | unsigned integers |
+//! | `<field:08>` | the number, padded with zeros to 8 digits; a negative one is refused | `00000042` | integers |
 //! | `<field:ordered>` | the number in a fixed width, so that text sorts as numbers do | `2147483690` for `42_i32` | integers |
 //! | `<field:desc>` | the number in a fixed width, in descending order: the greatest comes first | `4294967253` for `42_u32` | integers |
 //! | `<field:desc(8)>` | 8 digits in descending order | `99999957` | unsigned integers |
@@ -23,9 +23,16 @@
 //! | `<field:millis>` | the millisecond | `2024-10-14T01:01:01.000Z` | instants and civil times |
 //! | `<field:micros>` | the microsecond | `2024-10-14T01:01:01.000000Z` | instants and civil times |
 //! | `<field:nanos>` | the nanosecond | `2024-10-14T01:01:01.000000000Z` | instants and civil times |
+//! | `<field:epoch_secs>` | the seconds since 1970, in 10 digits | `1728867661` | instants |
+//! | `<field:epoch_millis>` | the milliseconds since 1970, in 13 digits | `1728867661000` | instants |
+//! | `<field:epoch_micros>` | the microseconds since 1970, in 16 digits | `1728867661000000` | instants |
+//! | `<field:epoch_secs(20)>` | the same padded with zeros to another width, for each of the three | `00000000001728867661` | instants |
 //!
 //! Instants are written in UTC; civil times have no zone and therefore no `Z` at the end. A time format truncates: parsing
 //! `2024-10` gives back the start of October.
+//!
+//! The `epoch` formats refuse instants before 1970, and those whose number has more digits than the format: the usual widths end
+//! in the year 2286, and no key holds a time after the year 9999.
 //!
 //! `uppercase` and `lowercase` fold letter by letter, as Rust's [`char::to_uppercase`] and
 //! [`char::to_lowercase`] do, without regard to a language or to the letters around: `ß` becomes `SS`, and `Σ` is always
@@ -35,11 +42,12 @@
 
 #[doc(hidden)]
 pub use crate::format::{
-    Day, Desc, DescWidth, Format, Hour, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered,
-    Padded, Plain, Raw, Secs, SortedFormat, Upper, Uppercase, Year,
+    Day, Desc, DescWidth, EpochMicros, EpochMillis, EpochSecs, Format, Hour, Lower, Lowercase,
+    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, SortedFormat, Upper,
+    Uppercase, Year,
 };
 #[doc(hidden)]
 pub use crate::part::{
-    Civil, Everywhere, FoldableText, Holds, Integer, LastOnly, Newtype, RawOnly, Sorted, Time,
-    TimeKind, TimeOfDay, Unsigned,
+    Civil, Everywhere, FoldableText, Holds, Instant, Integer, LastOnly, Newtype, RawOnly, Sorted,
+    Time, TimeKind, TimeOfDay, Unsigned,
 };

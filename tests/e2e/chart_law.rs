@@ -171,6 +171,7 @@ of_types! {
     long_ten: "O#<v:010>" "S#<v:010>#<n:03>" u64 = [7_u64, 9_999_999_999_u64];
     signed: "O#<v>" "S#<v>#<n:03>" i32 = [7, -7, i32::MIN];
     signed_ordered: "O#<v:ordered>" "S#<v:ordered>#<n:03>" i32 = [7, -7];
+    signed_padded: "O#<v:08>" "S#<v:08>#<n:03>" i32 = [7, 99_999_999];
     long_signed: "O#<v>" "S#<v>#<n:03>" i64 = [7, -7];
     id: "O#<v>" "S#<v>#<n:03>" Uuid = [Uuid::from_u128(7), Uuid::from_u128(u128::MAX)];
     date: "O#<v>" "S#<v>#<n:03>" Date = [day("2024-10-14")];
@@ -182,6 +183,12 @@ of_types! {
     instant_day: "O#<v:day>" "S#<v:day>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
     instant_month: "O#<v:month>" "S#<v:month>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
     instant_year: "O#<v:year>" "S#<v:year>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
+    long_thirteen: "O#<v:013>" "S#<v:013>#<n:03>" i64 = [1_728_867_661_500_i64];
+    instant_epoch_secs: "O#<v:epoch_secs>" "S#<v:epoch_secs>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
+    instant_epoch_secs_of_ten: "O#<v:epoch_secs(10)>" "S#<v:epoch_secs(10)>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
+    instant_epoch_secs_of_thirteen: "O#<v:epoch_secs(13)>" "S#<v:epoch_secs(13)>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
+    instant_epoch_millis: "O#<v:epoch_millis>" "S#<v:epoch_millis>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
+    instant_epoch_micros: "O#<v:epoch_micros>" "S#<v:epoch_micros>#<n:03>" Instant = [at("2024-10-14T01:01:01.5Z")];
     civil_secs: "O#<v:secs>" "S#<v:secs>#<n:03>" Civil = [civil("2024-10-14T01:01:01")];
     civil_day: "O#<v:day>" "S#<v:day>#<n:03>" Civil = [civil("2024-10-14T01:01:01")];
     civil_year: "O#<v:year>" "S#<v:year>#<n:03>" Civil = [civil("2024-10-14T01:01:01")];

@@ -149,6 +149,18 @@ macro_rules! time_of_day {
     } };
 }
 
+/// Formats of instants alone.
+macro_rules! instant {
+    ($ty:ty) => { shapes! { $ty:
+        epoch_secs #[pk("<v:epoch_secs>0<w:epoch_secs>")];
+        epoch_millis #[pk("<v:epoch_millis>#<w:epoch_millis>")];
+        epoch_micros #[pk("<v:epoch_micros>0<w:epoch_micros>")] #[sk("<t..>")];
+        of_a_width #[pk("<v:epoch_secs(12)>#<w:epoch_millis(15)>")] #[sk("<w:epoch_secs(39)>#<v:epoch_micros(18)>")];
+        in_buckets #[pk("<v:day>/<w:epoch_secs(20)>")] #[sk("<v:epoch_millis>/<w:epoch_micros(20)>")];
+        beside_text #[pk("<v:epoch_secs>#<w:nanos>")] #[sk("<v:secs>#<w:epoch_micros>")];
+    } };
+}
+
 macro_rules! date {
     ($ty:ty) => {
         shapes! { $ty:
@@ -224,7 +236,14 @@ parts! {
     u_64: u64,
     u_128: u128,
     u_size: usize,
+    i_8: i8,
+    i_16: i16,
+    i_32: i32,
+    i_64: i64,
+    i_128: i128,
+    i_size: isize,
     number: Number,
+    deep_number: Delta,
     boxed: Box<u32>,
 
     #[ordered]
@@ -283,6 +302,13 @@ parts! {
     time_civil: time::PlainDateTime,
     jiff_timestamp: jiff::Timestamp,
     jiff_civil: jiff::civil::DateTime,
+
+    #[instant]
+    in_chrono: chrono::DateTime<chrono::Utc>,
+    with_an_offset_in_chrono: chrono::DateTime<chrono::FixedOffset>,
+    with_an_offset_in_time: time::OffsetDateTime,
+    in_time: time::UtcDateTime,
+    in_jiff: jiff::Timestamp,
 
     #[date]
     of_chrono: chrono::NaiveDate,

@@ -21,6 +21,8 @@ formats! {
     Padded PaddedKey: u32, "<value:08>";
     PaddedByte PaddedByteKey: u8, "<value:02>";
     PaddedWide PaddedWideKey: u128, "<value:039>";
+    PaddedSigned PaddedSignedKey: i32, "<value:08>";
+    PaddedLong PaddedLongKey: i64, "<value:019>";
     OrderedByte OrderedByteKey: i8, "<value:ordered>";
     OrderedLong OrderedLongKey: i64, "<value:ordered>";
     OrderedHuge OrderedHugeKey: i128, "<value:ordered>";
@@ -44,6 +46,25 @@ fn zeros_pad_to_the_width() {
     let widest = PaddedWideKey { value: u128::MAX }.pk().unwrap();
     assert_eq!(widest.to_string(), u128::MAX.to_string());
     assert!(!PaddedWideKey::matches(&"9".repeat(39)));
+}
+
+#[test]
+fn zeros_pad_signed_integers_that_are_not_negative() {
+    let text = |value| PaddedSignedKey { value }.pk().map(|pk| pk.to_string());
+    assert_eq!(text(0).as_deref(), Ok("00000000"));
+    assert_eq!(text(1_200).as_deref(), Ok("00001200"));
+    for negative in [-1, -1_200, i32::MIN] {
+        let error = text(negative).unwrap_err();
+        assert_eq!((error.field(), *error.refusal()), (Some("value"), Refusal::Negative));
+        assert!(error.to_string().ends_with("`value` is negative, and its format has no sign"));
+    }
+    assert_eq!(*text(i32::MAX).unwrap_err().refusal(), Refusal::TooWide { width: 8 });
+    for text in ["-0001200", "-1200000", "+0001200", "0001200", "-1", ""] {
+        assert!(!PaddedSignedKey::matches(text), "{text:?}");
+    }
+    assert_eq!(PaddedSignedKey::parse("00001200").unwrap().value, 1_200);
+    assert!(PaddedLongKey { value: i64::MAX }.pk().is_ok());
+    assert!(!PaddedLongKey::matches("9223372036854775808"), "one more than the type has");
 }
 
 #[test]

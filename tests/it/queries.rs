@@ -9,6 +9,7 @@ mod agreement;
 mod buckets;
 mod conditional;
 mod conditions;
+mod epochs;
 pub(crate) mod evaluate;
 mod order;
 mod pictures;

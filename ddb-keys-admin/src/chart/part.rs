@@ -68,7 +68,7 @@ impl PartText {
         let truncated = matches!(
             self.format.as_str(),
             "year" | "month" | "day" | "hour" | "secs" | "millis" | "micros"
-        );
+        ) || since_epoch(&self.format).is_some();
         !folded && (!truncated || whole_date)
     }
 
@@ -218,10 +218,28 @@ const MAX_WIDTH: usize = 39;
 pub(super) fn width(format: &str) -> Option<usize> {
     let padded = format.strip_prefix('0');
     let turned = || format.strip_prefix("desc(")?.strip_suffix(')');
-    let digits = padded.or_else(turned)?;
+    padded.or_else(turned).and_then(number_of_digits)
+}
+
+/// The digits of a second's fraction, and the width, of a format that counts from 1970, such as `epoch_millis`.
+pub(super) fn since_epoch(format: &str) -> Option<(usize, usize)> {
+    let (name, width) = match format.split_once('(') {
+        Some((name, rest)) => (name, Some(number_of_digits(rest.strip_suffix(')')?)?)),
+        None => (format, None),
+    };
+    let (fraction, usual) = match name {
+        "epoch_secs" => (0, 10),
+        "epoch_millis" => (3, 13),
+        "epoch_micros" => (6, 16),
+        _ => return None,
+    };
+    Some((fraction, width.unwrap_or(usual)))
+}
+
+fn number_of_digits(width: &str) -> Option<usize> {
     // `parse` takes a sign, too.
-    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
-    let width: usize = digits.parse().ok().filter(|_| is_number)?;
+    let is_number = width.bytes().all(|byte| byte.is_ascii_digit());
+    let width: usize = width.parse().ok().filter(|_| is_number)?;
     (1..=MAX_WIDTH).contains(&width).then_some(width)
 }
 
@@ -239,6 +257,8 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
             }
             _ => digits(width(format)?),
         }
+    } else if let Some((_, width)) = since_epoch(format) {
+        digits(Some(width).filter(|_| kind == "instant")?)
     } else if matches!(kind, "instant" | "civil" | "date") {
         let zone = if kind == "instant" { "Z" } else { "" };
         let (width, chars) = match format {

@@ -1,6 +1,6 @@
 //! How two ways to write a value relate.
 
-use super::part::{PartText, WORDS, bounds, occurs_early, span, width};
+use super::part::{PartText, WORDS, bounds, occurs_early, since_epoch, span, width};
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,6 +78,9 @@ fn encoding(part: &PartText) -> Encoding {
             _ => Encoding::Decimal,
         };
     }
+    if let Some((fraction, width)) = since_epoch(format) {
+        return Encoding::Named(format!("10^-{fraction} s since 1970 in {width}"));
+    }
     match (part.kind.as_str(), format) {
         ("date", "" | ".." | "day") => Encoding::Named("day".into()),
         ("instant" | "civil" | "date", "year" | "month" | "day" | "hour") => {
@@ -149,9 +152,10 @@ fn values(before: &PartText, after: &PartText) -> Relation {
     }
 }
 
-/// The integers that a part writes.
-fn range(part: &PartText) -> Option<(i128, u128)> {
+/// The integers that a part writes. Those of a width have no sign.
+pub(super) fn range(part: &PartText) -> Option<(i128, u128)> {
     let (least, greatest) = bounds(&part.kind)?;
-    let most = width(&part.format).and_then(|width| "9".repeat(width).parse().ok());
-    Some((least, most.map_or(greatest, |most: u128| most.min(greatest))))
+    let Some(width) = width(&part.format) else { return Some((least, greatest)) };
+    let most = "9".repeat(width).parse().unwrap_or(u128::MAX);
+    Some((least.max(0), greatest.min(most)))
 }

@@ -1,8 +1,8 @@
 //! Examples of values under the old and the new key.
 
 use super::model::{Attribute, Segment};
-use super::part::{PartText, Shape, WORDS, bounds, is_folded, span, width};
-use super::relation::{Place, Relation, relation};
+use super::part::{PartText, Shape, WORDS, bounds, is_folded, since_epoch, span, width};
+use super::relation::{Place, Relation, range, relation};
 
 /// The end of an example whose text stays.
 pub(super) const UNCHANGED: &str = ", before and after";
@@ -89,6 +89,8 @@ fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
 }
 
 const TIME: &str = "2024-10-14T01:01:01.000000000Z";
+/// The seconds from 1970 to that time.
+const SINCE_EPOCH: &str = "1728867661";
 
 /// A value that the old key has, and that shows the difference from the new one. Fields at different positions
 /// have different values if they can.
@@ -103,13 +105,13 @@ fn sample(before: &PartText, after: &PartText, place: Place<'_>, position: usize
         return word.clone();
     }
     let is_narrower = relation(before, after, place) == Relation::Narrower;
-    if let (Some((old, _)), Some((new, _))) = (bounds(&before.kind), bounds(&after.kind))
+    if let (Some((old, _)), Some((new, _))) = (range(before), range(after))
         && is_narrower
         && old < new
     {
         return "-7".into();
     }
-    if let (Some(old), true) = (greatest(before), is_narrower) {
+    if let (Some((_, old)), true) = (range(before), is_narrower) {
         return old.to_string();
     }
     match before.kind.as_str() {
@@ -148,13 +150,6 @@ fn cut(before: &PartText, after: &PartText, place: Place<'_>) -> Option<String> 
     values.find(|value| write(before, value).is_some_and(|text| place.cuts(&text)))
 }
 
-/// The greatest integer that a part writes.
-fn greatest(part: &PartText) -> Option<u128> {
-    let (_, greatest) = bounds(&part.kind)?;
-    let most = width(&part.format).and_then(|width| "9".repeat(width).parse().ok());
-    Some(most.map_or(greatest, |most: u128| most.min(greatest)))
-}
-
 /// A string of one shape, which the other one does not have, if there is one.
 fn letters(before: &Shape, after: &Shape, position: usize) -> String {
     let name = ["Ada", "Bob", "Cem"][position % 3];
@@ -176,7 +171,7 @@ fn letters(before: &Shape, after: &Shape, position: usize) -> String {
 /// The text of a sample value, or `None` if the part does not allow it.
 fn write(part: &PartText, value: &str) -> Option<String> {
     if let Some((least, most)) = bounds(&part.kind) {
-        let within = |number: u128| (number <= greatest(part)?).then_some(number);
+        let within = |number: u128| (number <= range(part)?.1).then_some(number);
         // The distance from the least value.
         let distance = match value.strip_prefix('-') {
             Some(digits) => least.unsigned_abs().checked_sub(digits.parse().ok()?)?,
@@ -190,9 +185,13 @@ fn write(part: &PartText, value: &str) -> Option<String> {
                 let nines: u128 = "9".repeat(width).parse().ok()?;
                 format!("{:0width$}", nines.checked_sub(distance)?)
             }
-            (_, Some(width)) => format!("{distance:0width$}"),
+            (_, Some(width)) => format!("{:0width$}", value.parse::<u128>().ok()?),
             _ => value.to_string(),
         });
+    }
+    if let Some((fraction, width)) = since_epoch(&part.format) {
+        let digits = [SINCE_EPOCH, &"0".repeat(fraction)].concat();
+        return Some(format!("{digits:0>width$}")).filter(|text| part.has(text));
     }
     let zone = if part.kind == "instant" { "Z" } else { "" };
     let text = match part.format.as_str() {

@@ -11,9 +11,11 @@ use crate::template::Format;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Writes {
     UnsignedIntegers,
+    PaddedIntegers,
     Integers,
     Text,
     Times,
+    Instants,
 }
 
 /// The kind of a field's type.
@@ -28,6 +30,12 @@ enum Kind {
     Time,
     /// A `bool` or a `char`.
     Other,
+}
+
+impl Kind {
+    fn is_integer(self) -> bool {
+        matches!(self, Self::Signed | Self::Unsigned)
+    }
 }
 
 /// A format that cannot write its field.
@@ -46,11 +54,11 @@ pub(crate) fn fits(field: &Field, format: Format) -> Option<bool> {
 fn is_fit(kind: Kind, writes: Writes) -> Option<bool> {
     Some(match writes {
         Writes::UnsignedIntegers => kind == Kind::Unsigned,
-        Writes::Integers => matches!(kind, Kind::Unsigned | Kind::Signed),
+        Writes::PaddedIntegers | Writes::Integers => kind.is_integer(),
         Writes::Text => kind == Kind::Text,
-        // A date has no hours.
-        Writes::Times if kind == Kind::Time => return None,
-        Writes::Times => false,
+        // A date has no hours, and no instant.
+        Writes::Times | Writes::Instants if kind == Kind::Time => return None,
+        Writes::Times | Writes::Instants => false,
     })
 }
 
@@ -61,36 +69,47 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         return None;
     }
     let does = match writes {
-        Writes::UnsignedIntegers => "this format pads unsigned integers",
+        Writes::UnsignedIntegers => "this format writes unsigned integers",
+        Writes::PaddedIntegers => "this format pads integers",
         Writes::Integers => "this format sorts integers",
         Writes::Text => "this format folds the letters of text",
         Writes::Times => "this format writes times",
+        Writes::Instants => "this format counts instants from 1970",
     };
     let name = &field.name;
     let is = if kind == Kind::Text { String::from("text") } else { article(&shown(&field.ty)) };
     let instead = match (kind, format) {
         (Kind::Signed | Kind::Unsigned, Format::DescWidth(_)) => Format::Desc,
+        (
+            Kind::Signed | Kind::Unsigned,
+            Format::EpochSecs(width) | Format::EpochMillis(width) | Format::EpochMicros(width),
+        ) => Format::Padded(width),
         (Kind::Signed | Kind::Unsigned, _) => Format::Ordered,
         (Kind::Time, _) => Format::Day,
         (Kind::Text | Kind::Id | Kind::Other, _) => Format::Plain,
     };
-    let help = match instead {
-        Format::Desc | Format::Ordered if writes == Writes::UnsignedIntegers => {
-            let sorted = if instead == Format::Desc { "desc" } else { "ordered" };
+    let help = match (kind, writes, instead) {
+        (Kind::Signed, Writes::UnsignedIntegers, _) => {
             let unsigned = spelled(&field.known).map(|signed| signed.replacen('i', "u", 1));
             format!(
-                "make it a `{}`; `<{name}:{sorted}>` takes signed integers, too, and writes another text, under which stored \
+                "make it a `{}`; `<{name}:desc>` takes signed integers, too, and writes another text, under which stored \
                  items would not be found",
                 unsigned.unwrap_or_default()
             )
         }
-        Format::Desc => format!("write `<{name}:desc>`"),
-        Format::Ordered => format!("write `<{name}:ordered>`"),
-        Format::Day => format!("write `<{name}:day>` or, for an instant, `<{name}:millis>`"),
-        _ if kind == Kind::Text && writes == Writes::UnsignedIntegers => {
+        (_, Writes::Instants, Format::Padded(width)) => {
+            format!("write `<{name}:0{width}>`, which pads a number")
+        }
+        (Kind::Time, Writes::Text, _) => {
+            format!("write `<{name}:day>` or, for an instant, `<{name}:millis>`")
+        }
+        (Kind::Time, ..) => {
+            format!("write `<{name}:day>` or, for an instant, a number: `<{name}:epoch_millis>`")
+        }
+        (Kind::Text, Writes::UnsignedIntegers | Writes::PaddedIntegers, _) => {
             format!("write `<{name}>`, or give `{name}` a type such as `u32`")
         }
-        _ if kind == Kind::Text && writes == Writes::Times => {
+        (Kind::Text | Kind::Signed | Kind::Unsigned, Writes::Times | Writes::Instants, _) => {
             let ty = match format {
                 Format::Year | Format::Month | Format::Day => "chrono::NaiveDate",
                 _ => "chrono::DateTime<Utc>",
@@ -110,7 +129,8 @@ fn article(ty: &str) -> String {
 fn writes(format: Format) -> Option<Writes> {
     Some(match format {
         Format::Plain | Format::Tail | Format::Raw => return None,
-        Format::Padded(_) | Format::DescWidth(_) => Writes::UnsignedIntegers,
+        Format::DescWidth(_) => Writes::UnsignedIntegers,
+        Format::Padded(_) => Writes::PaddedIntegers,
         Format::Ordered | Format::Desc => Writes::Integers,
         Format::Upper | Format::Lower | Format::Uppercase | Format::Lowercase => Writes::Text,
         Format::Year
@@ -121,12 +141,13 @@ fn writes(format: Format) -> Option<Writes> {
         | Format::Millis
         | Format::Micros
         | Format::Nanos => Writes::Times,
+        Format::EpochSecs(_) | Format::EpochMillis(_) | Format::EpochMicros(_) => Writes::Instants,
     })
 }
 
 /// Whether a type is spelled as an integer.
 pub(super) fn is_integer(known: &KnownType) -> bool {
-    matches!(kind(known), Some(Kind::Unsigned | Kind::Signed))
+    kind(known).is_some_and(Kind::is_integer)
 }
 
 fn kind(known: &KnownType) -> Option<Kind> {

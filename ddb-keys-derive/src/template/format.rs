@@ -1,5 +1,7 @@
 //! `format = "0" digits | lower_case_name [ "(" number ")" ]`
 
+use std::ops::RangeInclusive;
+
 use crate::error::{list, similar};
 
 /// How a placeholder writes its value.
@@ -25,6 +27,10 @@ pub(crate) enum Format {
     Millis,
     Micros,
     Nanos,
+    /// Units since 1970, in a number of digits.
+    EpochSecs(usize),
+    EpochMillis(usize),
+    EpochMicros(usize),
 }
 
 /// The precision of a format that keeps the whole value.
@@ -42,9 +48,9 @@ impl Format {
             Self::Month => 3,
             Self::Day => 4,
             Self::Hour => 5,
-            Self::Secs => 6,
-            Self::Millis => 7,
-            Self::Micros => 8,
+            Self::Secs | Self::EpochSecs(_) => 6,
+            Self::Millis | Self::EpochMillis(_) => 7,
+            Self::Micros | Self::EpochMicros(_) => 8,
             _ => EXACT,
         }
     }
@@ -57,7 +63,13 @@ impl Format {
     /// The name of a format that truncates times.
     pub(crate) fn truncated_to(self) -> Option<&'static str> {
         let truncates = self.precision() != EXACT && !self.is_folding();
-        let named = NAMED.iter().find(|(_, format)| *format == self);
+        let usual = match self {
+            Self::EpochSecs(_) => EPOCH_SECS,
+            Self::EpochMillis(_) => EPOCH_MILLIS,
+            Self::EpochMicros(_) => EPOCH_MICROS,
+            format => format,
+        };
+        let named = NAMED.iter().find(|(_, format)| *format == usual);
         named.filter(|_| truncates).map(|(name, _)| *name)
     }
 }
@@ -65,8 +77,13 @@ impl Format {
 /// The widest number: as many digits as a `u128` has.
 const U128_DIGITS: usize = 39;
 
-/// Formats by name, those that take a width apart.
-const NAMED: [(&str, Format); 14] = [
+/// Units since 1970, in as many digits as there are from 2001 to 2286.
+const EPOCH_SECS: Format = Format::EpochSecs(10);
+const EPOCH_MILLIS: Format = Format::EpochMillis(13);
+const EPOCH_MICROS: Format = Format::EpochMicros(16);
+
+/// Formats by name, without a width.
+const NAMED: [(&str, Format); 17] = [
     ("ordered", Format::Ordered),
     ("desc", Format::Desc),
     ("upper", Format::Upper),
@@ -81,6 +98,22 @@ const NAMED: [(&str, Format); 14] = [
     ("millis", Format::Millis),
     ("micros", Format::Micros),
     ("nanos", Format::Nanos),
+    ("epoch_secs", EPOCH_SECS),
+    ("epoch_millis", EPOCH_MILLIS),
+    ("epoch_micros", EPOCH_MICROS),
+];
+
+/// A format that takes a width in parentheses, and the widths that it has.
+type OfWidth = (&'static str, RangeInclusive<usize>, fn(usize) -> Format);
+
+/// Formats that take a width.
+const OF_WIDTH: [OfWidth; 4] = [
+    // A number of only nines must fit a `u128`, because descending numbers count down from it.
+    ("desc", 1..=U128_DIGITS - 1, Format::DescWidth),
+    // Fewer digits would end before the year 2002.
+    ("epoch_secs", 10..=U128_DIGITS, Format::EpochSecs),
+    ("epoch_millis", 13..=U128_DIGITS, Format::EpochMillis),
+    ("epoch_micros", 16..=U128_DIGITS, Format::EpochMicros),
 ];
 
 /// A format that does not exist.
@@ -99,11 +132,13 @@ impl Unknown {
 
 pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
     if let Some(width) = format.strip_prefix('0') {
-        return width_of(width, format, U128_DIGITS).map(Format::Padded);
+        return width_of(width, format, &(1..=U128_DIGITS)).map(Format::Padded);
     }
-    if let Some(width) = format.strip_prefix("desc(").and_then(|rest| rest.strip_suffix(')')) {
-        // A number of only nines must fit a `u128`, because descending numbers count down from it.
-        return width_of(width, format, U128_DIGITS - 1).map(Format::DescWidth);
+    let name_and_width = format.strip_suffix(')').and_then(|rest| rest.split_once('('));
+    if let Some((name, width)) = name_and_width
+        && let Some((_, widths, of)) = OF_WIDTH.iter().find(|(known, ..)| *known == name)
+    {
+        return width_of(width, format, widths).map(of);
     }
     let known = NAMED.iter().find(|(name, _)| *name == format);
     known.map(|(_, format)| *format).ok_or_else(|| unknown(format))
@@ -111,7 +146,8 @@ pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
 
 fn unknown(format: &str) -> Unknown {
     let names = || NAMED.iter().map(|(name, _)| *name);
-    let (help, meant) = if let Some(name) = similar(format, names()) {
+    let (name, _) = format.split_once('(').unwrap_or((format, ""));
+    let (help, meant) = if let Some(name) = similar(name, names()) {
         let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);
         (format!("a similar format exists: `{name}`"), meant)
     } else {
@@ -125,13 +161,20 @@ fn unknown(format: &str) -> Unknown {
     Unknown { message, help, meant }
 }
 
-fn width_of(width: &str, format: &str, most: usize) -> Result<usize, Unknown> {
-    let parsed = width.parse().ok().filter(|width| (1..=most).contains(width));
-    parsed.filter(|_| !format.contains('+')).ok_or_else(|| Unknown {
-        message: format!("`{format}` has no width from 1 to {most}"),
-        help: String::from(
-            "`08` pads an unsigned integer to 8 digits, `desc(8)` writes the greatest first, in 8",
+fn width_of(width: &str, format: &str, widths: &RangeInclusive<usize>) -> Result<usize, Unknown> {
+    let parsed = width.parse().ok().filter(|width| widths.contains(width));
+    let (least, most) = (widths.start(), widths.end());
+    let help = match format.split_once('(') {
+        Some((name, _)) if *least > 1 => {
+            format!("leave the width out, `{name}`: {least} digits are enough up to the year 2286")
+        }
+        _ => String::from(
+            "`08` pads an integer to 8 digits, `desc(8)` writes the greatest first, in 8",
         ),
+    };
+    parsed.filter(|_| !format.contains('+')).ok_or_else(|| Unknown {
+        message: format!("`{format}` has no width from {least} to {most}"),
+        help,
         meant: None,
     })
 }
@@ -157,5 +200,20 @@ mod tests {
         .map(Format::precision);
         assert!(kept.is_sorted_by(|less, more| less < more), "{kept:?}");
         assert_eq!(kept.last(), Some(&EXACT));
+    }
+
+    #[test]
+    fn units_since_1970_have_the_precision_and_the_name_of_their_unit() {
+        for (format, calendar) in [
+            ("epoch_secs", Format::Secs),
+            ("epoch_millis", Format::Millis),
+            ("epoch_micros", Format::Micros),
+        ] {
+            for text in [String::from(format), format!("{format}(20)")] {
+                let parsed = parse(&text).unwrap_or(Format::Plain);
+                assert_eq!(parsed.precision(), calendar.precision(), "{text}");
+                assert_eq!(parsed.truncated_to(), Some(format), "{text}");
+            }
+        }
     }
 }

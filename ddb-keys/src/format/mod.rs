@@ -1,6 +1,7 @@
 //! Formats of placeholders: `<field>`, `<field:08>`, `<field:desc>`, …
 
 mod case;
+mod epoch;
 mod number;
 mod order;
 mod plain;
@@ -8,6 +9,7 @@ mod raw;
 mod time;
 
 pub use case::{Fold, Lower, Lowercase, Upper, Uppercase};
+pub use epoch::{EpochMicros, EpochMillis, EpochSecs};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
 pub use plain::{Format, Plain, check_kept};

@@ -9,13 +9,13 @@ use crate::part::{
 };
 use crate::schema::TextShape;
 
-/// `<field:0N>`: an unsigned integer in `N` digits. A number with more digits is refused.
+/// `<field:0N>`: an integer in `N` digits. A number with more digits is refused, and so is one below 0.
 #[derive(Debug, Clone, Copy)]
 pub struct Padded<const N: usize>;
 
 impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Padded<N>
 where
-    P::Base: Unsigned,
+    P::Base: Integer,
 {
     const SHAPE: TextShape = TextShape::bounded(N, N, "0-9");
     const EXACT: bool = true;
@@ -27,18 +27,19 @@ where
 
     #[inline]
     fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-        write_within::<N>(P::Base::distance(P::to_base(view)), out)
+        let number = P::Base::distance(P::to_base(view)).checked_sub(P::Base::ZERO);
+        write_within::<N>(number.ok_or(Refusal::Negative)?, out)
     }
 
     #[inline]
     fn parse(text: &str) -> Option<P::View<'_>> {
-        number_of::<P>(parse_width(text, N)?)
+        number_of::<P>(parse_width(text, N)?.checked_add(P::Base::ZERO)?)
     }
 }
 
 impl<P: KeyPart + ?Sized, const N: usize> SortedFormat<P> for Padded<N>
 where
-    P::Base: Unsigned,
+    P::Base: Integer,
 {
     type Order = Everywhere;
 }
@@ -168,16 +169,21 @@ const fn greatest(width: usize) -> u128 {
     number
 }
 
+/// Writes a number in `N` digits, or refuses one that has more.
 #[inline]
-fn write_within<const N: usize>(number: u128, out: &mut impl Write) -> Result<(), Refusal> {
+pub(super) fn write_within<const N: usize>(
+    number: u128,
+    out: &mut impl Write,
+) -> Result<(), Refusal> {
     if number > const { greatest(N) } {
         return Err(Refusal::TooWide { width: N });
     }
     write_digits(number, N, out)
 }
 
+/// Parses a string of `width` digits.
 #[inline]
-fn parse_width(text: &str, width: usize) -> Option<u128> {
+pub(super) fn parse_width(text: &str, width: usize) -> Option<u128> {
     if text.len() == width { parse_digits(text) } else { None }
 }
 

@@ -14,11 +14,14 @@ use crate::schema::TextShape;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an integer",
     label = "this format writes integers",
-    note = "`ordered`, `desc` and `desc(N)` write integers; leave the format out for plain text"
+    note = "`08`, `ordered`, `desc` and `desc(8)` write integers; leave the format out for plain text"
 )]
 pub trait Integer: KeyPart {
     /// The difference between the greatest and the smallest value.
     const SPAN: u128;
+
+    /// The difference of zero from the smallest value.
+    const ZERO: u128;
 
     /// Returns the difference from the smallest value.
     fn distance(view: Self::View<'_>) -> u128;
@@ -27,12 +30,11 @@ pub trait Integer: KeyPart {
     fn at_distance<'a>(distance: u128) -> Option<Self::View<'a>>;
 }
 
-/// An unsigned integer part, which zeros can pad.
+/// An unsigned integer part, whose descending numbers count down from a number of nines.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be padded with zeros",
-    label = "not an unsigned integer",
-    note = "`:0N` pads unsigned integers, and other types are written as they are: `<field>`",
-    note = "`ordered` sorts signed integers; it writes another text, under which stored items would not be found"
+    message = "`{Self}` is not an unsigned integer",
+    label = "`desc(8)` writes unsigned integers",
+    note = "`desc` takes signed integers, too; it writes another text, under which stored items would not be found"
 )]
 pub trait Unsigned: Integer {}
 
@@ -94,6 +96,8 @@ macro_rules! integers {
         #[diagnostic::do_not_recommend]
         impl Integer for $int {
             const SPAN: u128 = $unsigned::MAX as u128;
+            #[allow(clippy::cast_sign_loss, reason = "two's complement is what is meant")]
+            const ZERO: u128 = (<$int>::MIN as $unsigned).wrapping_neg() as u128;
 
             #[inline]
             #[allow(clippy::cast_sign_loss, reason = "two's complement is what is meant")]

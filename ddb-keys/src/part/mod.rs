@@ -36,5 +36,5 @@ pub use order::{
 };
 pub use refusal::Refusal;
 pub use text::{FixedText, FoldableText, Text, TextBounds};
-pub use time::{Civil, Time, TimeKind, TimeOfDay};
+pub use time::{Civil, Instant, Time, TimeKind, TimeOfDay};
 pub use value::KeyValue;

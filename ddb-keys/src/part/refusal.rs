@@ -67,6 +67,33 @@ pub enum Refusal {
         /// The digits that the format writes.
         width: usize,
     },
+    /// The number is negative, and the format writes digits alone.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Refusal};
+    /// #[derive(Entity)]
+    /// #[pk("PLAYER#<rating:08>")]
+    /// struct Player { rating: i32 }
+    ///
+    /// let error = PlayerKey { rating: -1 }.build().unwrap_err();
+    /// assert_eq!(*error.refusal(), Refusal::Negative);
+    /// ```
+    Negative,
+    /// The time is before 1970, where the format starts to count.
+    ///
+    #[cfg_attr(feature = "chrono", doc = "```")]
+    #[cfg_attr(not(feature = "chrono"), doc = "```ignore")]
+    /// # use ddb_keys::{Entity, Refusal};
+    /// # use chrono::{DateTime, TimeDelta, Utc};
+    /// #[derive(Entity)]
+    /// #[pk("LOG#<at:epoch_secs>")]
+    /// struct Log { at: DateTime<Utc> }
+    ///
+    /// let at = DateTime::UNIX_EPOCH - TimeDelta::seconds(1);
+    /// let error = LogKey { at }.build().unwrap_err();
+    /// assert_eq!(*error.refusal(), Refusal::BeforeEpoch);
+    /// ```
+    BeforeEpoch,
     /// The value is outside the range of its format, such as a year after 9999.
     ///
     #[cfg_attr(feature = "chrono", doc = "```")]
@@ -238,6 +265,8 @@ impl fmt::Display for Refusal {
             Self::TooWide { width } => {
                 write!(f, "has more than the {width} digits of its format")
             }
+            Self::Negative => f.write_str("is negative, and its format has no sign"),
+            Self::BeforeEpoch => f.write_str("is before 1970, where its format starts to count"),
             Self::OutOfRange => f.write_str("is outside the range of its format"),
             Self::Character { allowed, at } => {
                 write!(f, "has a character other than `{allowed}` at byte {at}")
@@ -285,6 +314,8 @@ mod tests {
                 "contains `-v` at byte 3, which would end the value in this template"
             }
             Refusal::TooWide { .. } => "has more than the 8 digits of its format",
+            Refusal::Negative => "is negative, and its format has no sign",
+            Refusal::BeforeEpoch => "is before 1970, where its format starts to count",
             Refusal::OutOfRange => "is outside the range of its format",
             Refusal::Character { .. } => "has a character other than `0-9` at byte 3",
             Refusal::Length { .. } => "has 4 bytes, but its type requires 3",
@@ -309,6 +340,8 @@ mod tests {
             Refusal::Separator { separator: '#', at: 3 },
             Refusal::Ending { literal: "-v", at: 3 },
             Refusal::TooWide { width: 8 },
+            Refusal::Negative,
+            Refusal::BeforeEpoch,
             Refusal::OutOfRange,
             Refusal::Character { allowed: "0-9", at: 3 },
             Refusal::Length { expected: 3, found: 4 },

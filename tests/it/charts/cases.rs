@@ -49,6 +49,41 @@ pairs! {
             struct Message { chat: u32, at: Instant, id: u32 }
         ]
         => (Breaking "key-format-changed", "Message, sort key", "`MSG#2024-10-14T01:01:01.000Z#8` becomes `MSG#2024-10-14T01:01:01Z#8`");
+    messages_by_numbers_since_1970: table(name = "chat", pk = "PK", sk = "SK") [
+            #[pk("CHAT#<chat>")] #[sk("MSG#<at:millis>")] struct Message { chat: u32, at: Instant }
+        ]
+        => table(name = "chat", pk = "PK", sk = "SK") [
+            #[pk("CHAT#<chat>")] #[sk("MSG#<at:epoch_millis>")] struct Message { chat: u32, at: Instant }
+        ]
+        => (Breaking "key-format-changed", "Message, sort key", "`MSG#2024-10-14T01:01:01.000Z` becomes `MSG#1728867661000`");
+    messages_by_wider_numbers: table(name = "chat", pk = "PK", sk = "SK") [
+            #[pk("CHAT#<chat>")] #[sk("MSG#<at:epoch_secs>")] struct Message { chat: u32, at: Instant }
+        ]
+        => table(name = "chat", pk = "PK", sk = "SK") [
+            #[pk("CHAT#<chat>")] #[sk("MSG#<at:epoch_secs(20)>")] struct Message { chat: u32, at: Instant }
+        ]
+        => (Breaking "key-format-changed", "Message, sort key", "`MSG#1728867661` becomes `MSG#00000000001728867661`");
+    messages_by_the_usual_width: table(name = "chat", pk = "PK", sk = "SK") [
+            #[pk("CHAT#<chat>")] #[sk("MSG#<at:epoch_millis>")] struct Message { chat: u32, at: Instant }
+        ]
+        => table(name = "chat", pk = "PK", sk = "SK") [
+            #[pk("CHAT#<chat>")] #[sk("MSG#<at:epoch_millis(13)>")] struct Message { chat: u32, at: Instant }
+        ]
+        => (Compatible "key-respelled", "Message, sort key", "same keys");
+    ratings_with_a_sign: table(name = "ranks", pk = "PK", sk = "SK") [
+            #[pk("RANKS")] #[sk("<rating:08>")] struct Rank { rating: u32 }
+        ]
+        => table(name = "ranks", pk = "PK", sk = "SK") [
+            #[pk("RANKS")] #[sk("<rating:08>")] struct Rank { rating: i32 }
+        ]
+        => (Compatible "key-respelled", "Rank, sort key", "same keys");
+    ratings_of_a_smaller_type: table(name = "ranks", pk = "PK", sk = "SK") [
+            #[pk("RANKS")] #[sk("<rating:08>")] struct Rank { rating: i32 }
+        ]
+        => table(name = "ranks", pk = "PK", sk = "SK") [
+            #[pk("RANKS")] #[sk("<rating:08>")] struct Rank { rating: u8 }
+        ]
+        => (Breaking "key-values-narrowed", "Rank, sort key", "rating = 99999999: `99999999` can no longer be written or read");
     users_of_an_organization: table(name = "saas", pk = "PK", sk = "SK") [
             #[pk("ORG#<org>")] #[sk("METADATA#<org>")] struct Org { org: String }
             #[pk("ORG#<org>")] #[sk("USER#<name>")] struct User { org: String, name: String }

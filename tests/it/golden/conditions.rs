@@ -61,6 +61,8 @@ fn numbers(lines: &mut Lines) {
             Item::query().n_in(..1);
         #[pk("P")] #[sk("N#<n:desc(4)>#<a>")] { n: u32, a: String }
             Item::query().n_in(1..=9), Item::query().n_in(1..9), Item::query().n_in(1..), Item::query().n_in(..=9);
+        #[pk("P")] #[sk("RATED#<n:04>")] { n: i32 }
+            Item::query(), Item::query().n(7), Item::query().n_in(0..=10), Item::query().n_in(5..), Item::query().n_in(..10);
         #[pk("P")] #[sk(n)] { n: i64 }
             Item::query().n(-7), Item::query().n_in(-10..=9), Item::query().n_in(-10..), Item::query().n_in(..=9);
     }
@@ -73,6 +75,14 @@ fn times(lines: &mut Lines) {
             Item::query().at_in(at("2024-10-14T01:01:01Z")..=at("2024-10-15T00:00:00Z")),
             Item::query().at_in(at("2024-10-14T01:01:01Z")..at("2024-10-15T00:00:00Z")),
             Item::query().at_in(at("2024-10-14T01:01:01Z")..), Item::query().at_in(..=at("2024-10-14T01:01:01Z"));
+        #[pk("P")] #[sk("MSG#<at:epoch_millis>#<id>")] { at: DateTime<Utc>, id: u32 }
+            Item::query().at(at("2024-10-14T01:01:01Z")),
+            Item::query().at_in(at("2024-10-14T01:01:01Z")..=at("2024-10-15T00:00:00Z")),
+            Item::query().at_in(at("2024-10-14T01:01:01Z")..at("2024-10-15T00:00:00Z")),
+            Item::query().at_in(at("2024-10-14T01:01:01Z")..), Item::query().at_in(..=at("2024-10-14T01:01:01Z"));
+        #[pk("LOG#<at:day>")] #[sk("<at:epoch_secs>")] { at: DateTime<Utc> }
+            Item::query().at_day(on("2024-10-14")), Item::query().at(at("2024-10-14T01:01:01Z")),
+            Item::query().at_in(at("2024-10-14T01:01:01Z")..=at("2024-10-16T00:00:00Z"));
         #[pk("P")] #[sk("DAY#<at:day>")] { at: DateTime<Utc> }
             Item::query().at_in(at("2024-10-14T01:01:01Z")..=at("2024-10-15T00:00:00Z")),
             Item::query().at_in(..=at("2024-10-14T01:01:01Z"));

@@ -36,5 +36,12 @@ pub(super) fn write(lines: &mut Lines) {
         #[pk("P")] #[sk("<n:ordered>")] { n: i32 } (-7);
         #[pk("P")] #[sk("SCORE#<n:desc>")] { n: i64 } (-7) (7);
         #[pk("<p>#<p:05>")] #[sk("<d>#<d:ordered>#<d:desc>")] { p: Page, d: Delta } (Page(7), Delta(-7));
+        #[pk("<n:03>")] { n: i8 } (0) (7) (i8::MAX);
+        #[pk("<n:05>")] { n: i16 } (0) (i16::MAX);
+        #[pk("<n:08>")] { n: i32 } (0) (1_200) (99_999_999);
+        #[pk("<n:019>")] { n: i64 } (0) (7) (i64::MAX);
+        #[pk("<n:039>")] { n: i128 } (0) (7) (i128::MAX);
+        #[pk("<n:020>")] { n: isize } (0) (7) (isize::MAX);
+        #[pk("<d:05>")] { d: Delta } (Delta(7));
     }
 }

@@ -10,6 +10,7 @@ pub(super) fn write(lines: &mut Lines) {
     instants(lines);
     civil_times(lines);
     dates(lines);
+    since_epoch(lines);
 }
 
 fn each_format(lines: &mut Lines) {
@@ -72,4 +73,24 @@ macro_rules! dates {
 
 fn dates(lines: &mut Lines) {
     dates! { lines; NaiveDate time::Date jiff::civil::Date }
+}
+
+macro_rules! since_epoch {
+    ($lines:ident; $($ty:ty)+) => {
+        keys! { $lines; $(
+            #[pk("<at:epoch_secs>#<at:epoch_millis>#<at:epoch_micros>")]
+            #[sk("<at:epoch_secs(20)>#<at:epoch_millis(14)>#<at:epoch_micros(39)>")] { at: $ty }
+                ("1970-01-01T00:00:00Z") ("2000-02-29T12:00:00.5Z") ("2024-10-14T01:02:03.123456789Z")
+                ("2286-11-20T17:46:39.999999999Z");
+        )+ }
+    };
+}
+
+fn since_epoch(lines: &mut Lines) {
+    since_epoch! { lines; DateTime<Utc> DateTime<FixedOffset> OffsetDateTime UtcDateTime time::Timestamp jiff::Timestamp }
+    keys! { lines;
+        #[pk("LOG#<at:day>")] #[sk("<at:epoch_millis>")] { at: DateTime<Utc> } ("2024-10-14T01:02:03.123456789Z");
+        #[pk("LOG#<at:day>")] #[sk("<at:epoch_secs>")] { at: OffsetDateTime } ("2024-10-14T01:02:03+05:30");
+        #[pk("LOG#<at:epoch_secs(12)>")] { at: DateTime<Utc> } ("9999-12-31T23:59:59Z");
+    }
 }

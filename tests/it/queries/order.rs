@@ -153,6 +153,12 @@ sorted! {
     padded_u64: u64, "N#<v:020>", "<v:08>#<p>";
     padded_u128: u128, "N#<v:039>", "<v:038>#<p>";
     padded_usize: usize, "N#<v:020>", "<v:020>#<p>";
+    padded_i8: i8, "<v:03>", "N#<v:03>5<p>";
+    padded_i16: i16, "N#<v:05>", "<v:02>#<p>";
+    padded_i32: i32, "N#<v:08>", "<v:010>#<p>";
+    padded_i64: i64, "N#<v:019>", "<v:08>#<p>";
+    padded_i128: i128, "N#<v:039>", "<v:038>#<p>";
+    padded_isize: isize, "N#<v:020>", "<v:020>#<p>";
     ordered_u8: u8, "<v:ordered>", "<v:ordered>0<p>";
     ordered_u16: u16, "<v:ordered>", "<v:ordered>#<p>";
     ordered_u32: u32, "<v:ordered>", "<v:ordered>#<p>";
@@ -190,6 +196,10 @@ sorted! {
     chrono_millis: Utc, "T#<v:millis>", "<v:millis>#<p>";
     chrono_micros: Utc, "T#<v:micros>", "<v:micros>#<p>";
     chrono_nanos: Utc, "T#<v:nanos>", "<v:nanos>#<p>";
+    chrono_epoch_secs: Utc, "T#<v:epoch_secs>", "<v:epoch_secs(12)>#<p>";
+    chrono_epoch_millis: Utc, "T#<v:epoch_millis>", "<v:epoch_millis(20)>#<p>";
+    chrono_epoch_micros: Utc, "T#<v:epoch_micros>", "<v:epoch_micros(18)>#<p>";
+    chrono_offset_epoch: Offset, "T#<v:epoch_secs>", "<v:epoch_millis>#<p>";
     chrono_offset_hour: Offset, "T#<v:hour>", "<v:hour>#<p>";
     chrono_offset_nanos: Offset, "T#<v:nanos>", "<v:nanos>#<p>";
     chrono_civil_day: chrono::NaiveDateTime, "T#<v:day>", "<v:day>#<p>";
@@ -202,6 +212,9 @@ sorted! {
     time_civil: time::PlainDateTime, "T#<v:nanos>", "<v:day>#<p>";
     time_date: time::Date, "T#<v>", "<v:month>#<p>";
     month_and_nanos: Utc, "T#<v:month>#<v:nanos>", "<v:month>#<v:day>x<v:millis>#<p>";
+    day_and_epoch: Utc, "T#<v:day>#<v:epoch_millis>", "<v:epoch_secs(12)>x<v:nanos>#<p>";
+    time_epoch: time::OffsetDateTime, "T#<v:epoch_secs(12)>", "<v:epoch_micros>#<p>";
+    jiff_epoch: jiff::Timestamp, "T#<v:epoch_secs(12)>", "<v:epoch_millis>#<p>";
     hour_and_day: jiff::civil::DateTime, "<v:hour>/<v:day>", "<v:hour>/<v:day>/<v:secs>!<p>";
     month_and_date: chrono::NaiveDate, "<v:month>#<v>", "<v:month>#<v:day>#<p>";
     jiff_secs: jiff::Timestamp, "T#<v:secs>", "<v:month>#<p>";

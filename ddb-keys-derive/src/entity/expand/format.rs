@@ -94,5 +94,8 @@ pub(super) fn format_type(format: Format) -> TokenStream {
         Format::Millis => quote!(r#Millis),
         Format::Micros => quote!(r#Micros),
         Format::Nanos => quote!(r#Nanos),
+        Format::EpochSecs(width) => quote!(r#EpochSecs<#width>),
+        Format::EpochMillis(width) => quote!(r#EpochMillis<#width>),
+        Format::EpochMicros(width) => quote!(r#EpochMicros<#width>),
     }
 }

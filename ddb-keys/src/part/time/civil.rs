@@ -91,6 +91,12 @@ impl Civil {
         })
     }
 
+    /// Returns the nanoseconds since the start of the second.
+    #[inline]
+    pub(crate) const fn nanos(self) -> u32 {
+        self.nanos
+    }
+
     /// Returns the seconds from 1970 to this time in UTC.
     #[must_use]
     pub fn unix_seconds(self) -> i64 {

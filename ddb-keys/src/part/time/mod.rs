@@ -71,6 +71,15 @@ impl TimeKind {
 )]
 pub trait TimeOfDay: Time {}
 
+/// A point in time, the same all over the world.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an instant",
+    label = "`epoch_secs`, `epoch_millis` and `epoch_micros` count from the start of 1970 in UTC",
+    note = "a civil time and a date have no zone, and are written by `millis`, `day` and the like",
+    note = "an instant is one of the crates `chrono`, `time` or `jiff`, with the feature of that name"
+)]
+pub trait Instant: TimeOfDay {}
+
 /// The width of a day, `2024-10-14`, which is the plain text of a date.
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY_WIDTH: usize = 10;
@@ -117,6 +126,7 @@ macro_rules! time_of_day {
         $crate::part::time::civil_form!($time: $kind $(with $offset)?, $to, $from);
         #[diagnostic::do_not_recommend]
         impl $crate::part::time::TimeOfDay for $time {}
+        $crate::part::time::point_in_time!($kind $time);
     };
 }
 
@@ -169,6 +179,15 @@ macro_rules! date {
 }
 
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! point_in_time {
+    (Instant $time:ty) => {
+        #[diagnostic::do_not_recommend]
+        impl $crate::part::time::Instant for $time {}
+    };
+    (Civil $time:ty) => {};
+}
+
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! civil_form {
     ($time:ty: $kind:ident $(with $offset:ident)?, $to:expr, $from:expr) => {
         #[diagnostic::do_not_recommend]
@@ -194,4 +213,4 @@ macro_rules! civil_form {
 }
 
 #[allow(unused_imports, reason = "used by the modules that features switch on")]
-use {civil_form, date, time_of_day};
+use {civil_form, date, point_in_time, time_of_day};

@@ -1,37 +1,42 @@
-//! Units of time, counted: the years, months, days or hours that a string of some width names.
+//! Units of time, counted: the years, months, days, hours or fractions of a second that a string names.
 
 use alloc::string::String;
 
 use super::civil::Civil;
 use super::text::{parse, write};
+use crate::part::integer::{parse_digits, write_digits};
 
-/// The width of a year, `2024`.
-const YEAR_WIDTH: usize = 4;
 /// The width of a month, `2024-10`.
 const MONTH_WIDTH: usize = 7;
 
-/// The unit that a time is truncated to, told by the width of its text.
+/// The unit that a time is truncated to, told by its text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Unit {
     /// The width of the text without its `Z`.
     width: usize,
     /// Whether the text ends in `Z`.
     zoned: bool,
+    /// Whether the text is the number itself: a year, or units since 1970.
+    digits: bool,
 }
 
 impl Unit {
     /// Returns the unit of a string, and the number of the one that the text names. `None` if it does not name a time.
     pub(crate) fn of(text: &str) -> Option<(Self, i64)> {
         let zoned = text.ends_with('Z');
-        let unit = Self { width: text.len() - usize::from(zoned), zoned };
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let unit = Self { width: text.len() - usize::from(zoned), zoned, digits };
         Some((unit, unit.number(text)?))
     }
 
-    /// Returns the number of the year, month, day or hour that a string names, counted from a fixed one.
+    /// Returns the number of the unit that a string names, counted from a fixed one.
     pub(crate) fn number(self, text: &str) -> Option<i64> {
+        if self.digits {
+            let number = (text.len() == self.width).then(|| parse_digits(text))??;
+            return i64::try_from(number).ok();
+        }
         let civil = parse(text, self.width, self.zoned)?;
         Some(match self.width {
-            YEAR_WIDTH => i64::from(civil.year),
             MONTH_WIDTH => 12 * i64::from(civil.year) + i64::from(civil.month) - 1,
             _ => {
                 let (seconds, fraction) = (self.seconds(), self.per_second());
@@ -41,10 +46,14 @@ impl Unit {
         })
     }
 
-    /// Returns the text with a number. `None` outside the years 0000 to 9999.
+    /// Returns the text with a number. `None` if it does not fit, or names a time outside the years 0000 to 9999.
     pub(crate) fn text(self, number: i64) -> Option<String> {
+        let mut text = String::with_capacity(self.len());
+        if self.digits {
+            write_digits(u128::try_from(number).ok()?, self.width, &mut text).ok()?;
+            return (text.len() == self.width).then_some(text);
+        }
         let civil = match self.width {
-            YEAR_WIDTH => Civil::date(number, 1, 1)?,
             MONTH_WIDTH => Civil::date(number.div_euclid(12), number.rem_euclid(12) + 1, 1)?,
             _ => {
                 let (seconds, fraction) = (self.seconds(), self.per_second());
@@ -52,7 +61,6 @@ impl Unit {
                 Civil::from_unix(number.div_euclid(fraction) * seconds, u32::try_from(nanos).ok()?)?
             }
         };
-        let mut text = String::with_capacity(self.len());
         write(civil, self.width, self.zoned, &mut text).ok()?;
         Some(text)
     }
@@ -131,9 +139,19 @@ mod tests {
     }
 
     #[test]
+    fn units_since_1970_are_their_own_numbers() {
+        assert_eq!(texts("1728867659", "1728867661"), ["1728867659", "1728867660", "1728867661"]);
+        assert_eq!(texts("00000000000000000000", "00000000000000000000").len(), 1);
+        let (unit, number) = Unit::of("9999999999").unwrap();
+        assert_eq!((number, unit.len()), (9_999_999_999, 10));
+        assert_eq!((unit.text(number + 1), unit.text(-1)), (None, None));
+        assert_eq!(unit.number("2024-10-14"), None, "a day has the same width");
+    }
+
+    #[test]
     fn a_text_of_another_unit_has_no_number() {
         let (year, _) = Unit::of("2024").unwrap();
-        for text in ["20245", "202", "2024-02", "2024Z", "", "20.4"] {
+        for text in ["20245", "202", "2024-02", "2024Z", "", "20.4", "+202"] {
             assert_eq!(year.number(text), None, "{text}");
         }
         let (month, _) = Unit::of("2024-02").unwrap();

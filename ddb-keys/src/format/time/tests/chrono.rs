@@ -4,7 +4,7 @@ use alloc::format;
 
 use chrono::{DateTime, Days, Duration, FixedOffset, NaiveDate, NaiveDateTime, Utc};
 
-use super::laws::{FIRST, LAST, hold, hold_with_time_of_day, written};
+use super::laws::{FIRST, LAST, hold, hold_since_1970, hold_with_time_of_day, written};
 use crate::format::Plain;
 use crate::format::time::{Day, Hour, Millis, Month, Nanos, Year};
 use crate::part::{KeyPart, Refusal};
@@ -18,6 +18,8 @@ fn every_format_keeps_order_and_reads_back() {
     hold_with_time_of_day::<DateTime<Utc>>(|_| true);
     hold_with_time_of_day::<DateTime<FixedOffset>>(|_| true);
     hold_with_time_of_day::<NaiveDateTime>(|_| true);
+    hold_since_1970::<DateTime<Utc>>(|_| true);
+    hold_since_1970::<DateTime<FixedOffset>>(|_| true);
     hold::<NaiveDate, Plain>(|_| true);
     hold::<NaiveDate, Day>(|_| true);
     hold::<NaiveDate, Year>(|_| true);

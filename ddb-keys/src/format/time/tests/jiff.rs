@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 
-use super::laws::{FIRST, hold, hold_with_time_of_day, written};
+use super::laws::{FIRST, hold, hold_since_1970, hold_with_time_of_day, written};
 use crate::format::time::{Day, Millis, Month, Secs, Year};
 use crate::format::{Format, Plain};
 use crate::part::Refusal;
@@ -15,6 +15,7 @@ fn every_format_keeps_order_and_reads_back() {
     let last = Timestamp::MAX.as_second();
     hold_with_time_of_day::<Timestamp>(|civil| civil.unix_seconds() <= last);
     hold_with_time_of_day::<DateTime>(|_| true);
+    hold_since_1970::<Timestamp>(|civil| civil.unix_seconds() <= last);
     hold::<Date, Plain>(|_| true);
     hold::<Date, Day>(|_| true);
     hold::<Date, Year>(|_| true);

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use crate::format::time::*;
-use crate::format::{Format, SortedFormat};
-use crate::part::{Civil, Everywhere, KeyPart, Refusal, Time, TimeOfDay};
+use crate::format::{EpochMicros, EpochMillis, EpochSecs, Format, SortedFormat};
+use crate::part::{Civil, Everywhere, Instant, KeyPart, Refusal, Time, TimeOfDay};
 
 /// The first and the last second of the calendar.
 pub(super) const FIRST: i64 = -62_167_219_200;
@@ -49,6 +49,22 @@ where
     hold::<T, Millis>(&reach);
     hold::<T, Micros>(&reach);
     hold::<T, Nanos>(&reach);
+}
+
+/// Every instant from 1970 on has a number of so many digits.
+pub(super) fn hold_since_1970<T>(reach: impl Fn(Civil) -> bool)
+where
+    T: for<'a> KeyPart<View<'a> = T, Base = T> + Instant + Ord + Copy + Debug,
+{
+    let since_1970 = |civil: Civil| civil.unix_seconds() >= 0 && reach(civil);
+    hold::<T, EpochSecs<12>>(since_1970);
+    hold::<T, EpochSecs<39>>(since_1970);
+    hold::<T, EpochMillis<15>>(since_1970);
+    hold::<T, EpochMicros<18>>(since_1970);
+    for civil in times().into_iter().filter(|civil| civil.unix_seconds() < 0 && reach(*civil)) {
+        let before = T::from_civil(civil).unwrap();
+        assert_eq!(written::<T, EpochMillis<15>>(before), Err(Refusal::BeforeEpoch));
+    }
 }
 
 /// Checks one format. `reach` says which times the type has a value for.

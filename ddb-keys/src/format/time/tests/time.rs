@@ -2,7 +2,7 @@
 
 use time::{Date, OffsetDateTime, PrimitiveDateTime, Timestamp, UtcDateTime, UtcOffset};
 
-use super::laws::{FIRST, hold, hold_with_time_of_day, written};
+use super::laws::{FIRST, hold, hold_since_1970, hold_with_time_of_day, written};
 use crate::format::Plain;
 use crate::format::time::{Hour, Month, Secs, Year};
 use crate::part::{KeyPart, Refusal};
@@ -13,6 +13,9 @@ fn every_format_keeps_order_and_reads_back() {
     hold_with_time_of_day::<UtcDateTime>(|_| true);
     hold_with_time_of_day::<Timestamp>(|_| true);
     hold_with_time_of_day::<PrimitiveDateTime>(|_| true);
+    hold_since_1970::<OffsetDateTime>(|_| true);
+    hold_since_1970::<UtcDateTime>(|_| true);
+    hold_since_1970::<Timestamp>(|_| true);
     hold::<Date, Plain>(|_| true);
     hold::<Date, Year>(|_| true);
     hold::<Date, Month>(|_| true);
