@@ -24,7 +24,7 @@ pub(crate) enum KnownType {
 }
 
 /// Types that are their own view.
-const COPY: [&str; 21] = [
+const COPY: [&str; 33] = [
     "u8",
     "u16",
     "u32",
@@ -37,6 +37,18 @@ const COPY: [&str; 21] = [
     "i64",
     "i128",
     "isize",
+    "NonZeroU8",
+    "NonZeroU16",
+    "NonZeroU32",
+    "NonZeroU64",
+    "NonZeroU128",
+    "NonZeroUsize",
+    "NonZeroI8",
+    "NonZeroI16",
+    "NonZeroI32",
+    "NonZeroI64",
+    "NonZeroI128",
+    "NonZeroIsize",
     "bool",
     "char",
     "Uuid",
@@ -294,6 +306,8 @@ mod tests {
         for copy in [
             "u32",
             "i128",
+            "NonZeroU32",
+            "std::num::NonZeroI8",
             "bool",
             "uuid::Uuid",
             "Uuid",
@@ -312,6 +326,7 @@ mod tests {
         for opaque in [
             "UserId",
             "crate::String",
+            "NonZero<u32>",
             "self::Uuid",
             "Id<String>",
             "T",

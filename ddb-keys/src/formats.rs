@@ -15,6 +15,7 @@
 //! | `<field:lower>` | ASCII letters in lower case; others stay as they are | `alice` | text |
 //! | `<field:uppercase>` | letters of every script in upper case | `ÉCOLE` | text |
 //! | `<field:lowercase>` | letters of every script in lower case | `école` | text |
+//! | `<field:simple>` | 32 digits without hyphens, which sort as those with them | `0192f0c12e3d7a4b8c5d6e7f8091a2b3` | `uuid::Uuid` |
 //! | `<field:year>` | the year | `2024` | times and dates |
 //! | `<field:month>` | the month | `2024-10` | times and dates |
 //! | `<field:day>` | the day | `2024-10-14` | times and dates |
@@ -43,11 +44,11 @@
 #[doc(hidden)]
 pub use crate::format::{
     Day, Desc, DescWidth, EpochMicros, EpochMillis, EpochSecs, Format, Hour, Lower, Lowercase,
-    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, SortedFormat, Upper,
+    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, Simple, SortedFormat, Upper,
     Uppercase, Year,
 };
 #[doc(hidden)]
 pub use crate::part::{
-    Civil, Everywhere, FoldableText, Holds, Instant, Integer, LastOnly, Newtype, RawOnly, Sorted,
-    Time, TimeKind, TimeOfDay, Unsigned,
+    Civil, Everywhere, FoldableText, Holds, Hyphenated, Instant, Integer, LastOnly, Newtype,
+    RawOnly, Sorted, Time, TimeKind, TimeOfDay, Unsigned,
 };

@@ -42,8 +42,8 @@ macro_rules! __names_of_parts {
         use $crate::__rt::{
             BoundedRange, Bytes, CheckedPart, ChronoPart, Day, Desc, DescWidth, EpochMicros,
             EpochMillis, EpochSecs, Format, Hour, If, IntoPart, JiffPart, Joined, Literal, Lower,
-            Lowercase, Micros, Millis, Month, Nanos, Ordered, Padded, Raw, Secs, Source, TimeIn,
-            TimePart, UlidPart, Upper, Uppercase, UuidPart, Year, u8,
+            Lowercase, Micros, Millis, Month, Nanos, Ordered, Padded, Raw, Secs, Simple, Source,
+            TimeIn, TimePart, UlidPart, Upper, Uppercase, UuidPart, Year, u8,
         };
     };
 }

@@ -102,6 +102,7 @@ fn suffix(format: Format) -> String {
         Format::Lower => "lower",
         Format::Uppercase => "uppercase",
         Format::Lowercase => "lowercase",
+        Format::Simple => "simple",
         Format::Year => "year",
         Format::Month => "month",
         Format::Day => "day",

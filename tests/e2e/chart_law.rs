@@ -2,6 +2,7 @@
 //! the same keys of them. Every version is compared with every other one.
 
 use std::collections::BTreeMap;
+use std::num::{NonZeroI32, NonZeroU32};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
@@ -161,18 +162,24 @@ of_types! {
     letter: "O#<v>" "S#<v>#<n:03>" char = ['7', 'é'];
     flag: "O#<v>" "S#<v>#<n:03>" bool = [true, false];
     byte: "O#<v>" "S#<v>#<n:03>" u8 = [7_u8, u8::MAX];
-    plain: "O#<v>" "S#<v>#<n:03>" u32 = [7_u32, 10_u32, u32::MAX];
-    padded: "O#<v:08>" "S#<v:08>#<n:03>" u32 = [7_u32, 10_u32, 99_999_999_u32];
+    plain: "O#<v>" "S#<v>#<n:03>" u32 = [0_u32, 7_u32, 10_u32, u32::MAX];
+    padded: "O#<v:08>" "S#<v:08>#<n:03>" u32 = [0_u32, 7_u32, 10_u32, 99_999_999_u32];
     ordered: "O#<v:ordered>" "S#<v:ordered>#<n:03>" u32 = [7_u32, 10_u32, u32::MAX];
     ten: "O#<v:010>" "S#<v:010>#<n:03>" u32 = [7_u32, 10_u32, u32::MAX];
-    descending: "O#<v:desc>" "S#<v:desc>#<n:03>" u32 = [7_u32, 10_u32];
+    descending: "O#<v:desc>" "S#<v:desc>#<n:03>" u32 = [0_u32, 7_u32, 10_u32];
     descending_ten: "O#<v:desc(10)>" "S#<v:desc(10)>#<n:03>" u32 = [7_u32, 10_u32];
     long: "O#<v>" "S#<v>#<n:03>" u64 = [7_u64, u64::MAX];
     long_ten: "O#<v:010>" "S#<v:010>#<n:03>" u64 = [7_u64, 9_999_999_999_u64];
-    signed: "O#<v>" "S#<v>#<n:03>" i32 = [7, -7, i32::MIN];
-    signed_ordered: "O#<v:ordered>" "S#<v:ordered>#<n:03>" i32 = [7, -7];
+    signed: "O#<v>" "S#<v>#<n:03>" i32 = [0, 7, -7, i32::MIN];
+    signed_ordered: "O#<v:ordered>" "S#<v:ordered>#<n:03>" i32 = [0, 7, -7];
     signed_padded: "O#<v:08>" "S#<v:08>#<n:03>" i32 = [7, 99_999_999];
     long_signed: "O#<v>" "S#<v>#<n:03>" i64 = [7, -7];
+    nonzero: "O#<v>" "S#<v>#<n:03>" NonZeroU32 = [NonZeroU32::MIN, NonZeroU32::MAX];
+    nonzero_padded: "O#<v:08>" "S#<v:08>#<n:03>" NonZeroU32 = [NonZeroU32::MIN];
+    nonzero_descending: "O#<v:desc>" "S#<v:desc>#<n:03>" NonZeroU32 = [NonZeroU32::MIN];
+    nonzero_signed: "O#<v>" "S#<v>#<n:03>" NonZeroI32 = [NonZeroI32::MIN, NonZeroI32::MAX];
+    nonzero_signed_ordered: "O#<v:ordered>" "S#<v:ordered>#<n:03>" NonZeroI32 = [NonZeroI32::MIN];
+    simple_id: "O#<v:simple>" "S#<v:simple>#<n:03>" Uuid = [Uuid::from_u128(7), Uuid::from_u128(u128::MAX)];
     id: "O#<v>" "S#<v>#<n:03>" Uuid = [Uuid::from_u128(7), Uuid::from_u128(u128::MAX)];
     date: "O#<v>" "S#<v>#<n:03>" Date = [day("2024-10-14")];
     date_day: "O#<v:day>" "S#<v:day>#<n:03>" Date = [day("2024-10-14")];

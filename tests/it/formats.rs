@@ -6,11 +6,14 @@ use std::sync::Arc;
 
 use ddb_keys::schema::{KeyAttribute, Segment, Source};
 use proptest::prelude::*;
+use std::num::{
+    NonZeroI8, NonZeroI64, NonZeroI128, NonZeroU8, NonZeroU32, NonZeroU64, NonZeroU128,
+};
 use ulid::Ulid;
 use uuid::Uuid;
 
 use crate::laws::{self, Made, Shape};
-use crate::values::{Code, Delta, Four, Hex, Number, Small, State, UserId, Values, text};
+use crate::values::{Code, Delta, Four, Hex, Number, Revision, Small, State, UserId, Values, text};
 
 /// Two values of a part type, and a text.
 type Sample<P> = (P, P, String);
@@ -136,6 +139,16 @@ macro_rules! folded {
     };
 }
 
+macro_rules! simple {
+    ($ty:ty) => {
+        shapes! { $ty:
+            alone #[pk("<v:simple>")] #[sk("<w:simple>#<t..>")];
+            before_digits #[pk("<v:simple>0<w:simple>")];
+            beside_plain #[pk("<v>#<w:simple>")] #[sk("<v:simple>-<w>")];
+        }
+    };
+}
+
 /// Formats of instants and civil times, but not of dates.
 macro_rules! time_of_day {
     ($ty:ty) => { shapes! { $ty:
@@ -208,6 +221,11 @@ parts! {
     chrono_date: chrono::NaiveDate,
     time_date: time::Date,
     jiff_date: jiff::civil::Date,
+    nonzero_u_8: NonZeroU8,
+    nonzero_u_128: NonZeroU128,
+    nonzero_i_8: NonZeroI8,
+    nonzero_i_128: NonZeroI128,
+    nonzero_number: Revision,
 
     #[raw]
     string: String,
@@ -228,6 +246,12 @@ parts! {
     ulid: Ulid,
     chrono_date: chrono::NaiveDate,
     jiff_date: jiff::civil::Date,
+    nonzero_u_32: NonZeroU32,
+    nonzero_i_64: NonZeroI64,
+    nonzero_number: Revision,
+
+    #[simple]
+    of_a_uuid: Uuid,
 
     #[padded]
     u_8: u8,
@@ -245,8 +269,19 @@ parts! {
     number: Number,
     deep_number: Delta,
     boxed: Box<u32>,
+    nonzero_u_8: NonZeroU8,
+    nonzero_u_64: NonZeroU64,
+    nonzero_u_128: NonZeroU128,
+    nonzero_i_8: NonZeroI8,
+    nonzero_i_128: NonZeroI128,
+    nonzero_number: Revision,
 
     #[ordered]
+    nonzero_u_32: NonZeroU32,
+    nonzero_u_128: NonZeroU128,
+    nonzero_i_8: NonZeroI8,
+    nonzero_i_64: NonZeroI64,
+    nonzero_number: Revision,
     u_8: u8,
     u_16: u16,
     u_32: u32,
@@ -263,6 +298,11 @@ parts! {
     deep_number: Delta,
 
     #[desc]
+    nonzero_u_32: NonZeroU32,
+    nonzero_u_128: NonZeroU128,
+    nonzero_i_8: NonZeroI8,
+    nonzero_i_64: NonZeroI64,
+    nonzero_number: Revision,
     u_8: u8,
     u_16: u16,
     u_32: u32,
@@ -279,6 +319,9 @@ parts! {
     deep_number: Delta,
 
     #[desc_of_a_width]
+    nonzero_u_32: NonZeroU32,
+    nonzero_u_128: NonZeroU128,
+    nonzero_number: Revision,
     u_8: u8,
     u_16: u16,
     u_32: u32,

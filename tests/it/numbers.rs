@@ -67,6 +67,71 @@ fn zeros_pad_signed_integers_that_are_not_negative() {
     assert!(!PaddedLongKey::matches("9223372036854775808"), "one more than the type has");
 }
 
+mod versions {
+    use std::num::{NonZero, NonZeroU32};
+
+    use ddb_keys::{Entity, KeyPart, Table};
+
+    #[derive(Debug, Entity)]
+    #[pk("DOC#<doc>")]
+    #[sk("v0")]
+    #[former(Padded, pk = "DOC#<doc>", sk = "v00000000")]
+    pub(super) struct Latest {
+        pub(super) doc: String,
+    }
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+    pub(super) struct Number(NonZero<u16>);
+
+    #[derive(Debug, Entity)]
+    #[pk("DOC#<doc>")]
+    #[sk("v<version>")]
+    #[former(Padded, pk = "DOC#<doc>", sk = "v<version:08>")]
+    pub(super) struct Version {
+        pub(super) doc: String,
+        pub(super) version: NonZeroU32,
+    }
+
+    #[derive(Debug, Entity)]
+    #[pk("DOC#<doc>")]
+    #[sk("draft<number:ordered>")]
+    pub(super) struct Draft {
+        pub(super) doc: String,
+        pub(super) number: Number,
+    }
+
+    #[derive(Debug, Entity)]
+    #[pk("DOC#<doc>")]
+    #[sk("draft00000")]
+    pub(super) struct FirstDraft {
+        pub(super) doc: String,
+    }
+
+    /// That no two of these entities share a key is proven because no number is zero.
+    #[derive(Debug, Table)]
+    #[table(name = "documents", pk = "PK", sk = "SK")]
+    pub(super) enum Documents {
+        Latest(Latest),
+        Version(Version),
+        Draft(Draft),
+        FirstDraft(FirstDraft),
+    }
+}
+
+#[test]
+fn a_number_other_than_zero_is_never_the_text_0() {
+    use std::num::NonZeroU32;
+
+    use versions::{Documents, LatestKey, Version, VersionKey};
+
+    let version = Version { doc: "a".into(), version: NonZeroU32::MIN };
+    assert_eq!(version.key().build().unwrap().to_string(), "DOC#a | v1");
+    assert_eq!(VersionKey::parse("DOC#a", "v1").unwrap(), version.key());
+    assert!(!VersionKey::matches("DOC#a", "v0") && LatestKey::matches("DOC#a", "v0"));
+    let schema = <Documents as ddb_keys::Table>::SCHEMA;
+    assert_eq!(schema.entities.len(), 4, "the compiler has proven their keys distinct");
+}
+
 #[test]
 fn a_number_that_does_not_fit_is_refused_and_never_truncated() {
     let error = PaddedKey { value: 100_000_000 }.pk().unwrap_err();

@@ -335,6 +335,7 @@ fn shape(tokens: &mut Tokens) -> Option<Shape> {
         chars: tokens.chars()?,
         words: Vec::new(),
         free: tokens.take_word("free"),
+        nonzero: tokens.take_word("nonzero"),
     })
 }
 

@@ -25,6 +25,7 @@ pub(super) struct Shape {
     pub(super) chars: CharSet,
     pub(super) words: Vec<String>,
     pub(super) free: bool,
+    pub(super) nonzero: bool,
 }
 
 /// The kind of enums.
@@ -107,10 +108,10 @@ impl PartText {
 
 impl Shape {
     pub(super) fn of(shape: TextShape) -> Self {
-        let TextShape { min, max, chars, free, .. } = shape;
+        let TextShape { min, max, chars, free, nonzero, .. } = shape;
         let mut words: Vec<String> = shape.words.iter().map(ToString::to_string).collect();
         words.sort();
-        Self { min, max, chars, words, free }
+        Self { min, max, chars, words, free, nonzero }
     }
 
     pub(super) fn of_words(mut words: Vec<String>) -> Self {
@@ -129,6 +130,7 @@ impl Shape {
             chars,
             words,
             free: false,
+            nonzero: false,
         }
     }
 
@@ -141,6 +143,7 @@ impl Shape {
             && self.min <= other.min
             && other.max <= self.max
             && self.chars.contains(other.chars)
+            && (other.nonzero || !self.nonzero)
     }
 
     /// Whether some string contains this character.
@@ -168,7 +171,8 @@ impl Shape {
     /// Whether a string is one of this shape.
     pub(super) fn has(&self, text: &str) -> bool {
         let fits = (self.min..=self.max).contains(&text.len())
-            && text.bytes().all(|byte| self.chars.has_byte(byte));
+            && text.bytes().all(|byte| self.chars.has_byte(byte))
+            && !(self.nonzero && text.bytes().all(|byte| byte == b'0'));
         if self.words.is_empty() { fits } else { self.words.iter().any(|word| word == text) }
     }
 }
@@ -189,9 +193,17 @@ pub(super) fn is_folded(part: &PartText) -> bool {
     matches!(part.format.as_str(), "upper" | "lower" | "uppercase" | "lowercase")
 }
 
+/// The kind of an integer that is never zero begins with this.
+const NONZERO: &str = "nonzero_";
+
+/// Whether a kind is one of integers that are never zero.
+pub(super) fn is_nonzero(kind: &str) -> bool {
+    kind.starts_with(NONZERO)
+}
+
 /// The least and the greatest value of an integer type.
 pub(super) fn bounds(kind: &str) -> Option<(i128, u128)> {
-    Some(match kind {
+    Some(match kind.strip_prefix(NONZERO).unwrap_or(kind) {
         "u8" => (0, u8::MAX.into()),
         "u16" => (0, u16::MAX.into()),
         "u32" => (0, u32::MAX.into()),
@@ -248,7 +260,8 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let plain = matches!(format, "" | TAIL);
     let digits = |width| TextShape::bounded(width, width, "0-9");
     let shape = if let Some(bounds) = bounds(kind) {
-        match format {
+        let counts_from_zero = bounds.0 == 0 && format == "ordered";
+        let shape = match format {
             "ordered" | "desc" => digits(span(bounds).to_string().len()),
             _ if plain => {
                 let (least, greatest) = (bounds.0.to_string(), bounds.1.to_string());
@@ -256,7 +269,9 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
                 TextShape::bounded(1, least.len().max(greatest.len()), chars)
             }
             _ => digits(width(format)?),
-        }
+        };
+        let writes_zero_as_zeros = plain || counts_from_zero || format.starts_with('0');
+        if is_nonzero(kind) && writes_zero_as_zeros { shape.as_nonzero() } else { shape }
     } else if let Some((_, width)) = since_epoch(format) {
         digits(Some(width).filter(|_| kind == "instant")?)
     } else if matches!(kind, "instant" | "civil" | "date") {
@@ -284,6 +299,7 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
             ("text" | "bytes", _) if plain => TextShape::TEXT,
             ("bool", _) if plain => TextShape::words(&["false", "true"]),
             ("char", _) if plain => of_chars(1, 4, CharSet::ALL).as_free_text(),
+            ("uuid", "simple") => TextShape::bounded(32, 32, "0-9a-f"),
             ("uuid", _) if plain => TextShape::bounded(36, 36, "0-9a-f-"),
             ("ulid", _) if plain => TextShape::bounded(26, 26, "0-9A-HJKMNP-TV-Z"),
             _ => return None,

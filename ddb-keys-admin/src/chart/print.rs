@@ -188,7 +188,7 @@ impl Display for PartText {
 }
 
 fn shape(part: &PartText) -> String {
-    let Shape { min, max, chars, free, .. } = &part.shape;
+    let Shape { min, max, chars, free, nonzero, .. } = &part.shape;
     if part.kind == WORDS {
         let words = part.variants().map(|(word, variant)| {
             let written = quoted(word);
@@ -201,8 +201,8 @@ fn shape(part: &PartText) -> String {
         text.push(' ');
         text.push_str(&quoted(&char_list(*chars)));
     }
-    if *free {
-        text.push_str(" free");
+    for (is, word) in [(*free, " free"), (*nonzero, " nonzero")] {
+        text.push_str(if is { word } else { "" });
     }
     text
 }

@@ -1,6 +1,6 @@
 //! How two ways to write a value relate.
 
-use super::part::{PartText, WORDS, bounds, occurs_early, since_epoch, span, width};
+use super::part::{PartText, WORDS, bounds, is_nonzero, occurs_early, since_epoch, span, width};
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -142,7 +142,10 @@ pub(super) fn relation(before: &PartText, after: &PartText, place: Place<'_>) ->
 /// Compares the values that two parts with the same strings allow.
 fn values(before: &PartText, after: &PartText) -> Relation {
     let contains = |outer: &PartText, inner: &PartText| match (range(outer), range(inner)) {
-        (Some(outer), Some(inner)) => outer.0 <= inner.0 && inner.1 <= outer.1,
+        (Some(values), Some(others)) => {
+            let is_in = values.0 <= others.0 && others.1 <= values.1;
+            is_in && (is_nonzero(&inner.kind) || !is_nonzero(&outer.kind))
+        }
         _ => outer.contains(inner),
     };
     match (contains(after, before), contains(before, after)) {

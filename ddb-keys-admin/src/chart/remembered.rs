@@ -81,7 +81,7 @@ fn shape(shape: &Shape) -> TextShape {
         return TextShape::words(words.leak());
     }
     let bounded = of_chars(shape.min, shape.max, shape.chars);
-    if shape.free { bounded.as_free_text() } else { bounded }
+    TextShape { free: shape.free, nonzero: shape.nonzero, ..bounded }
 }
 
 /// The texts of a stored number. One value can be written in many ways, such as `1` and `1.0`.

@@ -53,6 +53,9 @@ impl Random {
             ("text", "lowercase"),
             ("u32", "08"),
             ("i32", "08"),
+            ("nonzero_u32", ""),
+            ("nonzero_u8", "desc"),
+            ("uuid", "simple"),
             ("instant", "epoch_millis"),
             ("instant", "epoch_secs(20)"),
             ("i64", "ordered"),
@@ -76,7 +79,8 @@ impl Random {
                 let min = self.below(9);
                 let max = self.pick(&[min, min + 7, usize::MAX]);
                 let chars = self.chars();
-                Shape { min, max, chars, words: Vec::new(), free: self.below(2) == 0 }
+                let (free, nonzero) = (self.below(2) == 0, self.below(2) == 0);
+                Shape { min, max, chars, words: Vec::new(), free, nonzero }
             }
             _ => usual_shape(kind, format).unwrap(),
         };

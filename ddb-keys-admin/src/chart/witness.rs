@@ -1,7 +1,9 @@
 //! Examples of values under the old and the new key.
 
 use super::model::{Attribute, Segment};
-use super::part::{PartText, Shape, WORDS, bounds, is_folded, since_epoch, span, width};
+use super::part::{
+    PartText, Shape, WORDS, bounds, is_folded, is_nonzero, since_epoch, span, width,
+};
 use super::relation::{Place, Relation, range, relation};
 
 /// The end of an example whose text stays.
@@ -105,6 +107,9 @@ fn sample(before: &PartText, after: &PartText, place: Place<'_>, position: usize
         return word.clone();
     }
     let is_narrower = relation(before, after, place) == Relation::Narrower;
+    if is_narrower && is_nonzero(&after.kind) && write(before, "0").is_some() {
+        return "0".into();
+    }
     if let (Some((old, _)), Some((new, _))) = (range(before), range(after))
         && is_narrower
         && old < new
@@ -171,6 +176,9 @@ fn letters(before: &Shape, after: &Shape, position: usize) -> String {
 /// The text of a sample value, or `None` if the part does not allow it.
 fn write(part: &PartText, value: &str) -> Option<String> {
     if let Some((least, most)) = bounds(&part.kind) {
+        if is_nonzero(&part.kind) && value == "0" {
+            return None;
+        }
         let within = |number: u128| (number <= range(part)?.1).then_some(number);
         // The distance from the least value.
         let distance = match value.strip_prefix('-') {
@@ -199,6 +207,7 @@ fn write(part: &PartText, value: &str) -> Option<String> {
         "lower" => value.to_ascii_lowercase(),
         "uppercase" => value.chars().flat_map(char::to_uppercase).collect(),
         "lowercase" => value.chars().flat_map(char::to_lowercase).collect(),
+        "simple" => value.replace('-', ""),
         "year" => value.get(..4)?.to_string(),
         "month" => value.get(..7)?.to_string(),
         "day" => value.get(..10)?.to_string(),

@@ -14,6 +14,7 @@ enum Writes {
     PaddedIntegers,
     Integers,
     Text,
+    Uuids,
     Times,
     Instants,
 }
@@ -24,8 +25,8 @@ enum Kind {
     Signed,
     Unsigned,
     Text,
-    /// A `Uuid` or a `Ulid`.
-    Id,
+    Uuid,
+    Ulid,
     /// A date or an instant.
     Time,
     /// A `bool` or a `char`.
@@ -56,6 +57,7 @@ fn is_fit(kind: Kind, writes: Writes) -> Option<bool> {
         Writes::UnsignedIntegers => kind == Kind::Unsigned,
         Writes::PaddedIntegers | Writes::Integers => kind.is_integer(),
         Writes::Text => kind == Kind::Text,
+        Writes::Uuids => kind == Kind::Uuid,
         // A date has no hours, and no instant.
         Writes::Times | Writes::Instants if kind == Kind::Time => return None,
         Writes::Times | Writes::Instants => false,
@@ -73,6 +75,7 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         Writes::PaddedIntegers => "this format pads integers",
         Writes::Integers => "this format sorts integers",
         Writes::Text => "this format folds the letters of text",
+        Writes::Uuids => "this format writes UUIDs",
         Writes::Times => "this format writes times",
         Writes::Instants => "this format counts instants from 1970",
     };
@@ -86,21 +89,21 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         ) => Format::Padded(width),
         (Kind::Signed | Kind::Unsigned, _) => Format::Ordered,
         (Kind::Time, _) => Format::Day,
-        (Kind::Text | Kind::Id | Kind::Other, _) => Format::Plain,
+        (Kind::Text | Kind::Uuid | Kind::Ulid | Kind::Other, _) => Format::Plain,
     };
     let help = match (kind, writes, instead) {
         (Kind::Signed, Writes::UnsignedIntegers, _) => {
-            let unsigned = spelled(&field.known).map(|signed| signed.replacen('i', "u", 1));
+            let signed = spelled(&field.known).unwrap_or_default();
+            let unsigned = signed.replacen("NonZeroI", "NonZeroU", 1).replacen('i', "u", 1);
             format!(
-                "make it a `{}`; `<{name}:desc>` takes signed integers, too, and writes another text, under which stored \
-                 items would not be found",
-                unsigned.unwrap_or_default()
+                "make it a `{unsigned}`; `<{name}:desc>` takes signed integers, too, and writes another text, under which \
+                 stored items would not be found"
             )
         }
         (_, Writes::Instants, Format::Padded(width)) => {
             format!("write `<{name}:0{width}>`, which pads a number")
         }
-        (Kind::Time, Writes::Text, _) => {
+        (Kind::Time, Writes::Text | Writes::Uuids, _) => {
             format!("write `<{name}:day>` or, for an instant, `<{name}:millis>`")
         }
         (Kind::Time, ..) => {
@@ -133,6 +136,7 @@ fn writes(format: Format) -> Option<Writes> {
         Format::Padded(_) => Writes::PaddedIntegers,
         Format::Ordered | Format::Desc => Writes::Integers,
         Format::Upper | Format::Lower | Format::Uppercase | Format::Lowercase => Writes::Text,
+        Format::Simple => Writes::Uuids,
         Format::Year
         | Format::Month
         | Format::Day
@@ -158,8 +162,11 @@ fn kind(known: &KnownType) -> Option<Kind> {
     Some(match &*ty {
         "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => Kind::Unsigned,
         "i8" | "i16" | "i32" | "i64" | "i128" | "isize" => Kind::Signed,
+        name if name.starts_with("NonZeroU") => Kind::Unsigned,
+        name if name.starts_with("NonZeroI") => Kind::Signed,
         "bool" | "char" => Kind::Other,
-        "Uuid" | "Ulid" => Kind::Id,
+        "Uuid" => Kind::Uuid,
+        "Ulid" => Kind::Ulid,
         _ => Kind::Time,
     })
 }

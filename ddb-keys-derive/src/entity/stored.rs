@@ -226,6 +226,7 @@ fn is_exact(format: Format) -> bool {
             | Format::Ordered
             | Format::Desc
             | Format::DescWidth(_)
+            | Format::Simple
             | Format::Nanos
     )
 }

@@ -19,6 +19,7 @@ pub(crate) enum Format {
     Lower,
     Uppercase,
     Lowercase,
+    Simple,
     Year,
     Month,
     Day,
@@ -83,13 +84,14 @@ const EPOCH_MILLIS: Format = Format::EpochMillis(13);
 const EPOCH_MICROS: Format = Format::EpochMicros(16);
 
 /// Formats by name, without a width.
-const NAMED: [(&str, Format); 17] = [
+const NAMED: [(&str, Format); 18] = [
     ("ordered", Format::Ordered),
     ("desc", Format::Desc),
     ("upper", Format::Upper),
     ("lower", Format::Lower),
     ("uppercase", Format::Uppercase),
     ("lowercase", Format::Lowercase),
+    ("simple", Format::Simple),
     ("year", Format::Year),
     ("month", Format::Month),
     ("day", Format::Day),

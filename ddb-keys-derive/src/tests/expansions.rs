@@ -374,11 +374,11 @@ fn queries_say_where_numbers_do_not_sort() {
 #[test]
 fn advice_says_where_stored_keys_would_change() {
     let input: DeriveInput = parse_quote! {
-        #[pk("EVENT#<ms:013>")]
+        #[pk("EVENT#<ms:epoch_millis>")]
         #[sk("RANK#<rank:desc(8)>")]
         struct Event { ms: i64, rank: i32 }
     };
     let text = entity::derive(&input).to_string();
-    assert!(text.contains("make it a `u64`; `<ms:ordered>` takes signed integers, too"));
+    assert!(text.contains("write `<ms:013>`, which pads a number"));
     assert!(text.contains("make it a `u32`; `<rank:desc>` takes signed integers, too"));
 }

@@ -6,6 +6,7 @@ mod number;
 mod order;
 mod plain;
 mod raw;
+mod simple;
 mod time;
 
 pub use case::{Fold, Lower, Lowercase, Upper, Uppercase};
@@ -14,4 +15,5 @@ pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
 pub use plain::{Format, Plain, check_kept};
 pub use raw::Raw;
+pub use simple::Simple;
 pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs, Year};

@@ -17,7 +17,8 @@ impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Padded<N>
 where
     P::Base: Integer,
 {
-    const SHAPE: TextShape = TextShape::bounded(N, N, "0-9");
+    const SHAPE: TextShape =
+        TextShape { nonzero: P::SHAPE.nonzero, ..TextShape::bounded(N, N, "0-9") };
     const EXACT: bool = true;
 
     #[inline]
@@ -52,7 +53,8 @@ impl<P: KeyPart + ?Sized> Format<P> for Ordered
 where
     P::Base: Integer,
 {
-    const SHAPE: TextShape = full_width::<P::Base>();
+    const SHAPE: TextShape =
+        TextShape { nonzero: P::SHAPE.nonzero && P::Base::ZERO == 0, ..full_width::<P::Base>() };
     const EXACT: bool = true;
 
     #[inline]

@@ -1,9 +1,10 @@
-//! `uuid::Uuid` as a key part: 36 characters, hyphenated, in lower case.
+//! `uuid::Uuid` as a key part: 36 characters, hyphenated, in lower case, or 32 without hyphens.
 
 use core::fmt;
 
 use uuid::Uuid;
 
+use super::hyphenated::Hyphenated;
 use super::key_part::{KeyPart, own_base};
 use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
@@ -47,4 +48,17 @@ impl KeyPart for Uuid {
 
 impl Sorted for Uuid {
     type Order = Everywhere;
+}
+
+#[diagnostic::do_not_recommend]
+impl Hyphenated for Uuid {
+    #[inline]
+    fn bits(view: Self) -> u128 {
+        view.as_u128()
+    }
+
+    #[inline]
+    fn of_bits<'a>(bits: u128) -> <Self as KeyPart>::View<'a> {
+        Self::from_u128(bits)
+    }
 }

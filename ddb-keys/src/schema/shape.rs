@@ -39,6 +39,8 @@ pub struct TextShape {
     pub form: TextForm,
     /// The case to which letters beyond ASCII are folded.
     pub case: LetterCase,
+    /// Whether every string has a character other than `0`, as that of a number other than zero has.
+    pub nonzero: bool,
 }
 
 /// The case of letters beyond ASCII.
@@ -66,6 +68,7 @@ impl TextShape {
         free: true,
         form: TextForm::Unformatted,
         case: LetterCase::AsGiven,
+        nonzero: false,
     };
 
     /// Times. They have no plain text, so that their placeholders name a format.
@@ -110,8 +113,7 @@ impl TextShape {
 
     /// Strings of a range of lengths, in bytes, over a set of characters.
     pub(crate) const fn of_chars(min: usize, max: usize, chars: CharSet) -> Self {
-        let (form, case) = (TextForm::Unformatted, LetterCase::AsGiven);
-        Self { min, max, chars, words: &[], variants: &[], free: false, form, case }
+        Self { min, max, chars, free: false, ..Self::TEXT }
     }
 
     /// One of a few words.
@@ -252,6 +254,19 @@ impl TextShape {
         Self { free: true, ..self }
     }
 
+    /// Marks the values as numbers other than zero: every string has a character other than `0`.
+    ///
+    /// ```
+    /// use ddb_keys::schema::TextShape;
+    ///
+    /// let version = TextShape::bounded(1, 5, "0-9").as_nonzero();
+    /// assert!(version.allows("10") && !version.allows("0"));
+    /// ```
+    #[must_use]
+    pub const fn as_nonzero(self) -> Self {
+        Self { nonzero: true, ..self }
+    }
+
     /// Returns whether a string has a length and characters that the shape allows.
     ///
     /// ```
@@ -263,7 +278,8 @@ impl TextShape {
     #[must_use]
     pub const fn allows(self, text: &str) -> bool {
         let fits = self.min <= text.len() && text.len() <= self.max;
-        fits && self.chars.covers(text.as_bytes(), text.len())
+        let zero = self.nonzero && CharSet::byte(b'0').covers(text.as_bytes(), text.len());
+        fits && !zero && self.chars.covers(text.as_bytes(), text.len())
     }
 
     /// Whether two shapes are the same.
@@ -281,6 +297,7 @@ impl TextShape {
             && self.chars.same(other.chars)
             && self.free == other.free
             && self.case as u8 == other.case as u8
+            && self.nonzero == other.nonzero
     }
 
     /// Whether two formats of one type that have this shape write the same text of each value. Formats of a fixed width, such as

@@ -77,6 +77,27 @@ pairs! {
             #[pk("RANKS")] #[sk("<rating:08>")] struct Rank { rating: i32 }
         ]
         => (Compatible "key-respelled", "Rank, sort key", "same keys");
+    versions_without_zero: table(name = "documents", pk = "PK", sk = "SK") [
+            #[pk("DOC")] #[sk("v<version:08>")] struct Version { version: u32 }
+        ]
+        => table(name = "documents", pk = "PK", sk = "SK") [
+            #[pk("DOC")] #[sk("v<version:08>")] struct Version { version: std::num::NonZeroU32 }
+        ]
+        => (Breaking "key-values-narrowed", "Version, sort key", "version = 0: `v00000000` can no longer be written or read");
+    versions_with_zero: table(name = "documents", pk = "PK", sk = "SK") [
+            #[pk("DOC")] #[sk("v<version>")] struct Version { version: std::num::NonZeroU32 }
+        ]
+        => table(name = "documents", pk = "PK", sk = "SK") [
+            #[pk("DOC")] #[sk("v<version>")] struct Version { version: u32 }
+        ]
+        => (Compatible "key-values-widened", "Version, sort key", "same keys");
+    documents_without_hyphens: table(name = "documents", pk = "PK", sk = "SK") [
+            #[pk("DOC#<id>")] #[sk("DOC")] struct Document { id: uuid::Uuid }
+        ]
+        => table(name = "documents", pk = "PK", sk = "SK") [
+            #[pk("DOC#<id:simple>")] #[sk("DOC")] struct Document { id: uuid::Uuid }
+        ]
+        => (Breaking "key-format-changed", "Document, partition key", "becomes `DOC#0192f0c12e3d7a4b8c5d6e7f8091a2b3`");
     ratings_of_a_smaller_type: table(name = "ranks", pk = "PK", sk = "SK") [
             #[pk("RANKS")] #[sk("<rating:08>")] struct Rank { rating: i32 }
         ]

@@ -1,5 +1,7 @@
 //! Integers of every width: plain, ordered, descending, padded.
 
+use std::num::*;
+
 use ddb_keys::KeyPart;
 
 use super::lines::{Lines, keys};
@@ -9,6 +11,9 @@ struct Page(u32);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 struct Delta(i16);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+struct Revision(NonZeroU32);
 
 pub(super) fn write(lines: &mut Lines) {
     keys! { lines;
@@ -43,5 +48,25 @@ pub(super) fn write(lines: &mut Lines) {
         #[pk("<n:039>")] { n: i128 } (0) (7) (i128::MAX);
         #[pk("<n:020>")] { n: isize } (0) (7) (isize::MAX);
         #[pk("<d:05>")] { d: Delta } (Delta(7));
+    }
+    numbers_other_than_zero(lines);
+}
+
+fn numbers_other_than_zero(lines: &mut Lines) {
+    macro_rules! each {
+        ($($int:ident)+) => {
+            keys! { lines;
+                $(#[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: $int } ($int::MIN) ($int::MAX);)+
+            }
+        };
+    }
+    each! {
+        NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128 NonZeroUsize
+        NonZeroI8 NonZeroI16 NonZeroI32 NonZeroI64 NonZeroI128 NonZeroIsize
+    }
+    keys! { lines;
+        #[pk("<n:010>")] #[sk("<n:desc(10)>")] { n: NonZeroU32 } (NonZeroU32::MIN) (NonZeroU32::MAX);
+        #[pk("<n:019>")] { n: NonZeroI64 } (NonZeroI64::MAX);
+        #[pk("<r>#<r:05>")] { r: Revision } (Revision(NonZeroU32::MIN));
     }
 }

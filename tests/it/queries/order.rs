@@ -1,5 +1,6 @@
 //! L4: wherever a range is possible, texts sort as values do, and a range finds the values of the Rust range.
 
+use std::num::{NonZeroI32, NonZeroI64, NonZeroU8, NonZeroU32, NonZeroU64};
 use std::ops::Range;
 
 use ddb_keys::{Entity, Key};
@@ -186,6 +187,13 @@ sorted! {
     desc_width_u8: u8, "<v:desc(2)>", "<v:desc(3)>#<p>" desc;
     desc_width_u64: u64, "<v:desc(20)>", "<v:desc(8)>#<p>" desc;
     desc_width_u128: u128, "N#<v:desc(38)>", "<v:desc(38)>#<p>" desc;
+    nonzero_padded: NonZeroU64, "N#<v:020>", "<v:08>#<p>";
+    nonzero_ordered: NonZeroU32, "<v:ordered>", "<v:ordered>#<p>";
+    nonzero_signed_padded: NonZeroI32, "N#<v:010>", "<v:010>#<p>";
+    nonzero_signed_ordered: NonZeroI32, "<v:ordered>", "<v:ordered>#<p>";
+    nonzero_desc: NonZeroI64, "<v:desc>", "<v:desc>#<p>" desc;
+    nonzero_desc_width: NonZeroU8, "<v:desc(2)>", "<v:desc(3)>#<p>" desc;
+    simple_uuids: uuid::Uuid, "U#<v:simple>", "<v:simple>a<p>";
     uuids: uuid::Uuid, "U#<v>", "U#<v>#<p>";
     ulids: ulid::Ulid, "U#<v>", "U#<v>#<p>";
     chrono_year: Utc, "T#<v:year>", "<v:year>#<p>";

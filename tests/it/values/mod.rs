@@ -3,6 +3,7 @@
 mod times;
 
 use std::borrow::Cow;
+use std::num::NonZero;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -86,6 +87,12 @@ macro_rules! integers {
                 .boxed()
             }
         }
+
+        impl Values for NonZero<$int> {
+            fn values() -> BoxedStrategy<Self> {
+                <$int>::values().prop_filter_map("zero", Self::new).boxed()
+            }
+        }
     )+};
 }
 
@@ -136,6 +143,9 @@ pub(crate) struct Delta(Deeper);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 pub(crate) struct Deeper(i16);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+pub(crate) struct Revision(NonZero<u32>);
 
 #[derive(Debug, Clone, KeyPart)]
 #[key_part(len = 3, chars = "ab#")]
@@ -196,6 +206,7 @@ made_from! {
     Box<u32>: u32, Box::new;
     UserId: String, UserId;
     Number: u32, Number;
+    Revision: NonZero<u32>, Revision;
     Deeper: i16, Deeper;
     Delta: Deeper, Delta;
     Four: String, Four;

@@ -1,7 +1,9 @@
 //! Formats that the type of the field does not have.
 #![allow(dead_code, unused)]
 
+use chrono::{DateTime, NaiveDate, Utc};
 use ddb_keys::Entity;
+use uuid::Uuid;
 
 mod folded_in_both_cases {
     use super::*;
@@ -31,9 +33,15 @@ mod format_of_another_type {
     }
 
     #[derive(Entity)]
-    #[pk("USER#<number:08>")]
-    struct PaddedSigned {
-        number: i32,
+    #[pk("USER#<id:06>")]
+    struct PaddedId {
+        id: Uuid,
+    }
+
+    #[derive(Entity)]
+    #[pk("USER#<number:simple>")]
+    struct SimpleNumber {
+        number: u128,
     }
 
     #[derive(Entity)]
@@ -76,6 +84,32 @@ mod format_that_the_type_lacks {
     struct Note {
         id: String,
         title: String,
+    }
+}
+
+mod since_1970 {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("LOG#<number:epoch_millis>")]
+    #[sk("<text:epoch_secs>#<at:013>")]
+    struct Types {
+        number: u64,
+        text: String,
+        at: DateTime<Utc>,
+    }
+
+    #[derive(Entity)]
+    #[pk("LOG#<at:epoch_secs(9)>")]
+    #[sk("<at:epoch_millis(40)>#<at:epoch_seconds>")]
+    struct Widths {
+        at: DateTime<Utc>,
+    }
+
+    #[derive(Entity)]
+    #[pk("NIGHT#<night:epoch_secs>")]
+    struct Night {
+        night: NaiveDate,
     }
 }
 

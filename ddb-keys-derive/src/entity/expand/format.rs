@@ -86,6 +86,7 @@ pub(super) fn format_type(format: Format) -> TokenStream {
         Format::Lower => quote!(r#Lower),
         Format::Uppercase => quote!(r#Uppercase),
         Format::Lowercase => quote!(r#Lowercase),
+        Format::Simple => quote!(r#Simple),
         Format::Year => quote!(r#Year),
         Format::Month => quote!(r#Month),
         Format::Day => quote!(r#Day),

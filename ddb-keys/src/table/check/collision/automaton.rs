@@ -6,8 +6,6 @@ use crate::schema::{CharSet, Guard, KeyAttribute, Part, Segment};
 
 /// The maximum number of cells of a template. The rest counts as any text, which is conservative.
 pub(in crate::table::check) const CELLS: usize = 256;
-/// The maximum number of bytes of a part that are counted one by one.
-const COUNTED: usize = 64;
 /// The maximum length of a literal that the text before it is guarded from. Longer ones are not, which is conservative.
 const GUARDED: usize = 16;
 /// No cell.
@@ -170,6 +168,7 @@ impl Cells {
                 self.push_guarded(stretch.chars, literal)
             }
             // A part with a count ignores its guard, which is conservative.
+            _ if stretch.nonzero => self.push_nonzero(stretch),
             _ => self.push_counted(stretch),
         }
     }
@@ -190,10 +189,8 @@ impl Cells {
     }
 
     const fn push_counted(&mut self, stretch: &Stretch) -> bool {
-        let Stretch { min, max, chars, .. } = *stretch;
-        let bound = if max == usize::MAX { min } else { max };
-        let counted = if bound > COUNTED { COUNTED } else { bound };
-        let endless = max == usize::MAX || counted < bound;
+        let Stretch { min, chars, .. } = *stretch;
+        let (counted, endless) = stretch.counted();
         let uuid = is_uuid(stretch);
         let mut at = 1;
         while at <= counted {
@@ -219,6 +216,32 @@ impl Cells {
                 ..ANY
             };
             if !self.push(cell) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+
+    /// Adds cells for text that is not all zeros, three for each byte: for one more zero, for the first other byte, and for
+    /// any byte after that.
+    const fn push_nonzero(&mut self, stretch: &Stretch) -> bool {
+        let Stretch { min, chars, .. } = *stretch;
+        let (counted, endless) = stretch.counted();
+        let mut at = 1;
+        while at <= counted {
+            let (own, last) = (self.len, at == counted);
+            let first = small(if last && endless { own } else { own + 3 });
+            let [to_zero_or_other, to_any] = if last && !endless { [0, 0] } else { [0b011, 0b100] };
+            let ends = at >= min || (last && endless);
+            let zero = if chars.has_byte(b'0') { CharSet::of("0") } else { CharSet::NONE };
+            let instead = if at == 1 { small(own + 1) } else { NONE };
+            let cells = [
+                Cell { chars: zero, ways: to_zero_or_other, first, instead, ..ANY },
+                Cell { chars: chars.without(b'0'), ways: to_any, first, ends, ..ANY },
+                Cell { chars, ways: to_any, first, ends, ..ANY },
+            ];
+            if !(self.push(cells[0]) && self.push(cells[1]) && self.push(cells[2])) {
                 return false;
             }
             at += 1;

@@ -2,6 +2,9 @@
 
 use crate::schema::{CharSet, KeyAttribute, Part, Segment, Source, TextShape};
 
+/// The maximum number of bytes of a part that are counted one by one.
+const COUNTED: usize = 64;
+
 /// The strings that a part can have at its position.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Stretch {
@@ -9,6 +12,8 @@ pub(in crate::table::check) struct Stretch {
     pub(in crate::table::check) min: usize,
     pub(in crate::table::check) max: usize,
     pub(in crate::table::check) words: &'static [&'static str],
+    /// Whether a character other than `0` is among them.
+    pub(in crate::table::check) nonzero: bool,
     /// The literal after it, if a value that makes it occur early is refused, unless the characters alone exclude
     /// that.
     pub(in crate::table::check) guard: Option<&'static str>,
@@ -40,7 +45,7 @@ pub(in crate::table::check) const fn stretch(
     at: usize,
     part: &Part,
 ) -> Stretch {
-    let TextShape { min, max, mut chars, words, .. } = part.shape;
+    let TextShape { min, max, mut chars, words, nonzero, .. } = part.shape;
     let mut guard = None;
     if !part.tail && part.shape.fixed_width().is_none() {
         let separator = attribute.separator as u8;
@@ -55,10 +60,17 @@ pub(in crate::table::check) const fn stretch(
             }
         }
     }
-    Stretch { chars, min: if min == 0 { 1 } else { min }, max, words, guard }
+    Stretch { chars, min: if min == 0 { 1 } else { min }, max, words, nonzero, guard }
 }
 
 impl Stretch {
+    /// Returns how many bytes are counted one by one, and whether more may follow.
+    pub(super) const fn counted(&self) -> (usize, bool) {
+        let bound = if self.max == usize::MAX { self.min } else { self.max };
+        let counted = if bound > COUNTED { COUNTED } else { bound };
+        (counted, self.max == usize::MAX || counted < bound)
+    }
+
     /// Returns whether the text may have any length.
     pub(in crate::table::check) const fn is_endless(&self) -> bool {
         self.min == 1 && self.max == usize::MAX

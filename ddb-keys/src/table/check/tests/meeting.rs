@@ -9,19 +9,16 @@ use super::{entity, found, key, part, template};
 use crate::schema::{EntitySchema, KeyAttribute, Part, Segment, Source, TextShape};
 use crate::table::check::collision::can_meet;
 
-const LETTERS: [u8; 4] = *b"a1#-";
-const MAX_LEN: usize = 6;
-
-/// Every text of these letters, up to a length.
-fn texts() -> Vec<Vec<u8>> {
+/// Every text of some letters, up to a length.
+fn texts(letters: &[u8], max_len: usize) -> Vec<Vec<u8>> {
     let mut all = Vec::from([Vec::new()]);
     let mut from = 0;
-    for _ in 0..MAX_LEN {
+    for _ in 0..max_len {
         let to = all.len();
         for at in from..to {
-            for letter in LETTERS {
+            for letter in letters {
                 let mut text = all[at].clone();
-                text.push(letter);
+                text.push(*letter);
                 all.push(text);
             }
         }
@@ -51,6 +48,7 @@ fn is_value(part: &Part, separator: u8, next: Option<&Segment>, value: &[u8]) ->
     let shape = part.shape;
     let known = shape.words.is_empty() || shape.words.iter().any(|word| word.as_bytes() == value);
     let fits = (shape.min..=shape.max).contains(&value.len())
+        && !(shape.nonzero && value.iter().all(|byte| *byte == b'0'))
         && value.iter().all(|byte| shape.chars.has_byte(*byte));
     let exempt = part.tail || shape.min == shape.max;
     let early = match next {
@@ -114,9 +112,39 @@ fn templates() -> Vec<&'static KeyAttribute> {
     all
 }
 
+/// Literals, and parts that are never zero beside those that may be.
+fn templates_of_numbers() -> Vec<&'static KeyAttribute> {
+    let shapes = [(1, 2), (2, 2), (1, 3), (3, 3), (2, 3), (1, 100), (2, usize::MAX)]
+        .map(|(min, max)| TextShape::bounded(min, max, "0-9"));
+    let literal = Segment::Literal;
+    let literals = ["0", "00", "000", "10", "1", "a0", "a00", "a010", "0a", "a0a1"];
+    let mut all: Vec<_> = literals.map(|text| template('#', &[literal(text)])).into();
+    for shape in shapes.into_iter().flat_map(|shape| [shape, shape.as_nonzero()]) {
+        let (x, y) = (part("x", shape, false), part("y", shape.as_nonzero(), false));
+        for segments in [
+            &[x][..],
+            &[literal("a"), x],
+            &[literal("a"), x, literal("0")],
+            &[x, literal("a")],
+            &[x, literal("a"), y],
+        ] {
+            all.push(template('#', segments));
+        }
+    }
+    all
+}
+
 #[test]
 fn two_templates_meet_exactly_if_some_text_is_written_by_both() {
-    let (templates, texts) = (templates(), texts());
+    meet_exactly(&templates(), &texts(b"a1#-", 6));
+}
+
+#[test]
+fn numbers_other_than_zero_meet_exactly_what_they_write() {
+    meet_exactly(&templates_of_numbers(), &texts(b"01a", 7));
+}
+
+fn meet_exactly(templates: &[&'static KeyAttribute], texts: &[Vec<u8>]) {
     let languages: Vec<Vec<bool>> = templates
         .iter()
         .map(|template| texts.iter().map(|text| writes(template, 0, text)).collect())
@@ -179,8 +207,8 @@ fn binds<'t>(
 
 #[test]
 fn fields_in_both_keys_never_hide_a_collision() {
+    let texts = texts(b"a1#-", 3);
     let halves = ["<x>", "a#<x>", "<x>#<y>", "<y>#<x>", "a#1", "a", "<x>#a", "<y>", "<x>#<y..>"];
-    let texts: Vec<_> = texts().into_iter().filter(|text| text.len() < 4).collect();
     let mut entities = Vec::new();
     for pk in halves {
         for sk in halves {
