@@ -53,18 +53,19 @@ pub(super) fn write(lines: &mut Lines) {
 }
 
 fn numbers_other_than_zero(lines: &mut Lines) {
-    macro_rules! each {
-        ($($int:ident)+) => {
-            keys! { lines;
-                $(#[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: $int } ($int::MIN) ($int::MAX);)+
-            }
-        };
-    }
-    each! {
-        NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128 NonZeroUsize
-        NonZeroI8 NonZeroI16 NonZeroI32 NonZeroI64 NonZeroI128 NonZeroIsize
-    }
     keys! { lines;
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroU8 } (NonZeroU8::MIN) (NonZeroU8::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroU16 } (NonZeroU16::MIN) (NonZeroU16::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroU32 } (NonZeroU32::MIN) (NonZeroU32::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroU64 } (NonZeroU64::MIN) (NonZeroU64::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroU128 } (NonZeroU128::MIN) (NonZeroU128::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroUsize } (NonZeroUsize::MIN) (NonZeroUsize::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroI8 } (NonZeroI8::MIN) (NonZeroI8::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroI16 } (NonZeroI16::MIN) (NonZeroI16::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroI32 } (NonZeroI32::MIN) (NonZeroI32::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroI64 } (NonZeroI64::MIN) (NonZeroI64::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroI128 } (NonZeroI128::MIN) (NonZeroI128::MAX);
+        #[pk("<n>")] #[sk("<n:ordered>#<n:desc>")] { n: NonZeroIsize } (NonZeroIsize::MIN) (NonZeroIsize::MAX);
         #[pk("<n:010>")] #[sk("<n:desc(10)>")] { n: NonZeroU32 } (NonZeroU32::MIN) (NonZeroU32::MAX);
         #[pk("<n:019>")] { n: NonZeroI64 } (NonZeroI64::MAX);
         #[pk("<r>#<r:05>")] { r: Revision } (Revision(NonZeroU32::MIN));

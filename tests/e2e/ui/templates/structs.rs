@@ -123,11 +123,11 @@ mod option_in_primary_key {
     }
 }
 
-mod padded_signed {
+mod descending_signed {
     use super::*;
 
     #[derive(Entity)]
-    #[pk("ORDER#<delta:08>")]
+    #[pk("ORDER#<delta:desc(8)>")]
     struct Order {
         delta: i64,
     }
