@@ -114,7 +114,7 @@ fn templates() -> Vec<&'static KeyAttribute> {
 
 /// Literals, and parts that are never zero beside those that may be.
 fn templates_of_numbers() -> Vec<&'static KeyAttribute> {
-    let shapes = [(1, 2), (2, 2), (1, 3), (3, 3), (2, 3), (1, 100), (2, usize::MAX)]
+    let shapes = [(1, 2), (2, 2), (1, 3), (3, 3), (2, 3), (1, 20), (2, usize::MAX)]
         .map(|(min, max)| TextShape::bounded(min, max, "0-9"));
     let literal = Segment::Literal;
     let literals = ["0", "00", "000", "10", "1", "a0", "a00", "a010", "0a", "a0a1"];
