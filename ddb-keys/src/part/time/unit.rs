@@ -36,14 +36,12 @@ impl Unit {
             return i64::try_from(number).ok();
         }
         let civil = parse(text, self.width, self.zoned)?;
-        Some(match self.width {
-            MONTH_WIDTH => 12 * i64::from(civil.year) + i64::from(civil.month) - 1,
-            _ => {
-                let (seconds, fraction) = (self.seconds(), self.per_second());
-                let nanos = i64::from(civil.nanos) / (1_000_000_000 / fraction);
-                civil.unix_seconds().div_euclid(seconds) * fraction + nanos
-            }
-        })
+        if self.width == MONTH_WIDTH {
+            return Some(12 * i64::from(civil.year) + i64::from(civil.month) - 1);
+        }
+        let (seconds, fraction) = (self.seconds(), self.per_second());
+        let nanos = i64::from(civil.nanos) / (1_000_000_000 / fraction);
+        Some(civil.unix_seconds().div_euclid(seconds) * fraction + nanos)
     }
 
     /// Returns the text with a number. `None` if it does not fit, or names a time outside the years 0000 to 9999.
@@ -53,13 +51,12 @@ impl Unit {
             write_digits(u128::try_from(number).ok()?, self.width, &mut text).ok()?;
             return (text.len() == self.width).then_some(text);
         }
-        let civil = match self.width {
-            MONTH_WIDTH => Civil::date(number.div_euclid(12), number.rem_euclid(12) + 1, 1)?,
-            _ => {
-                let (seconds, fraction) = (self.seconds(), self.per_second());
-                let nanos = number.rem_euclid(fraction) * (1_000_000_000 / fraction);
-                Civil::from_unix(number.div_euclid(fraction) * seconds, u32::try_from(nanos).ok()?)?
-            }
+        let civil = if self.width == MONTH_WIDTH {
+            Civil::date(number.div_euclid(12), number.rem_euclid(12) + 1, 1)?
+        } else {
+            let (seconds, fraction) = (self.seconds(), self.per_second());
+            let nanos = number.rem_euclid(fraction) * (1_000_000_000 / fraction);
+            Civil::from_unix(number.div_euclid(fraction) * seconds, u32::try_from(nanos).ok()?)?
         };
         write(civil, self.width, self.zoned, &mut text).ok()?;
         Some(text)
