@@ -65,6 +65,7 @@ impl<T: Entity> Checked<T> {
     pub const ENTITY: Option<&'static EntitySchema> = Some(T::SCHEMA);
     pub const SCHEMA: &'static EntitySchema = T::SCHEMA;
     pub const CLAIMS: Claims = T::claims;
+    pub const COMPARE: Compare = KeyMatch::of::<T>;
 }
 
 impl<T: Table> Checked<T> {
@@ -82,6 +83,9 @@ pub trait Unchecked {
     const ENTITY: Option<&'static EntitySchema> = None;
     const SCHEMA: &'static EntitySchema = NO_ENTITY;
     const CLAIMS: Claims = |_, _| false;
+    const COMPARE: Compare = |_, _| {
+        KeyMatch::Other(ParseError { attribute: NO_KEY, mismatch: Mismatch::Trailing { at: 0 } })
+    };
     const TABLE: Option<&'static TableSchema> = None;
     const COLLECTION: Option<&'static CollectionSchema> = None;
 }

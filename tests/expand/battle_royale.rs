@@ -1,4 +1,4 @@
-// 1885 tokens
+// 1918 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -174,6 +174,10 @@ Entities: [`User`](User), [`Game`](Game).
         const CLAIMS: &'static [fn(&str, Option<&str>) -> bool] = &[
             <Checked<User>>::CLAIMS,
             <Checked<Game>>::CLAIMS,
+        ];
+        const COMPARES: &'static [Compare] = &[
+            <Checked<User>>::COMPARE,
+            <Checked<Game>>::COMPARE,
         ];
         const LOOKUP: Lookup = __lookup::<Self, 2usize>();
     }

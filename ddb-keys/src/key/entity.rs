@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use super::error::KeyError;
+use super::error::{KeyError, ParseError};
 use super::key_struct::{KeyOf, KeyVisitor};
 use super::template::Templates;
 use super::value::Key;
-use super::whole_key::parse_if;
+use super::whole_key::{parse, parse_if};
 use super::writer::check_len;
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
@@ -265,6 +265,15 @@ pub fn read_key<'a, K: Templates<'a>>(pk: &'a str, sk: Option<&'a str>) -> Optio
         None => parse_if(&[pk]),
         Some(sk) => parse_if(&[pk, sk]),
     }
+}
+
+/// Compares a stored primary key with that of an entity.
+pub fn compare<E: Entity>(pk: &str, sk: Option<&str>) -> Result<(), ParseError> {
+    let parsed: Result<E::Key<'_>, ParseError> = match sk {
+        None => parse(&[pk]),
+        Some(sk) => parse(&[pk, sk]),
+    };
+    parsed.map(|_| ())
 }
 
 /// Refuses a partition key that is too long for the sort key of an inverted index.

@@ -13,7 +13,7 @@ mod writer;
 
 pub use entity::{
     Entity, EntityKeys, HasFormerKeys, HasKeyIn, IndexKey, Queries, TellsFormerKeys, begin,
-    read_key, variant,
+    compare, read_key, variant,
 };
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]

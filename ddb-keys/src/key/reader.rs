@@ -2,6 +2,7 @@
 
 #![allow(clippy::inline_always, reason = "measured: what is not inlined takes half as long again")]
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -10,7 +11,7 @@ use super::memchr::position;
 use super::writer::{End, fits};
 use crate::format::Format;
 use crate::part::KeyPart;
-use crate::schema::{KeyAttribute, TextShape};
+use crate::schema::{KeyAttribute, Segment, Source, TextShape};
 
 /// Reads the text of one key attribute from the left.
 #[derive(Debug)]
@@ -132,20 +133,57 @@ impl<'a> Reader<'a> {
 }
 
 impl KeyAttribute {
+    /// Splits a text into those of the placeholders, in order. A raw key has one, which is the whole text.
+    ///
+    /// Each text has a length and characters that its part allows. Whether it is a value of the part's type is known to the
+    /// key struct alone, and to [`Table::compare_key`](crate::Table::compare_key).
+    ///
+    /// ```
+    /// use ddb_keys::{Entity, Mismatch};
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("CUSTOMER#<customer>#<number:04>")]
+    /// struct Order { customer: String, number: u32 }
+    ///
+    /// let pk = Order::SCHEMA.pk;
+    /// assert_eq!(pk.split("CUSTOMER#ada#0007")?, ["ada", "0007"]);
+    ///
+    /// let error = pk.split("CUSTOMER#ada#last").unwrap_err();
+    /// assert_eq!(*error.mismatch(), Mismatch::Part { field: "number", at: 13 });
+    /// # Ok::<(), ddb_keys::ParseError>(())
+    /// ```
+    pub fn split<'t>(&'static self, text: &'t str) -> Result<Vec<&'t str>, ParseError> {
+        let mut reader = Reader::new(self, text)?;
+        let shapes = match self.source {
+            Source::Raw { shape, .. } => Vec::from([(0, shape)]),
+            Source::Template { segments, .. } => {
+                let segments = segments.iter().enumerate();
+                let parts = segments.filter_map(|(at, segment)| match segment {
+                    Segment::Part(part) => Some((at, part.shape)),
+                    Segment::Literal(_) => None,
+                });
+                parts.collect()
+            }
+        };
+        let texts = shapes.into_iter().map(|(at, shape)| {
+            let (text, rest) = reader.part(shape, at)?;
+            if !shape.has(text) {
+                let (field, _) = self.placeholder(at);
+                return Err(reader.fail(Mismatch::Part { field, at: reader.at() }));
+            }
+            reader.rest = rest;
+            Ok(text)
+        });
+        let texts = texts.collect::<Result<_, _>>()?;
+        reader.finish()?;
+        Ok(texts)
+    }
+
     /// Returns whether a text has the shape of the template. A key struct parses more exactly, but it cannot be read from a key
     /// with bytes in another attribute.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn has_shape(&'static self, text: &str) -> bool {
-        use crate::schema::{Segment, Source};
-
-        let Source::Template { segments, .. } = self.source else { return false };
-        let Ok(mut reader) = Reader::new(self, text) else { return false };
-        let fits = segments.iter().enumerate().all(|(at, segment)| {
-            let Segment::Part(part) = segment else { return true };
-            let read = reader.part(part.shape, at);
-            read.map(|(_, rest)| reader.rest = rest).is_ok()
-        });
-        fits && reader.finish().is_ok()
+        matches!(self.source, Source::Template { .. }) && self.split(text).is_ok()
     }
 }
 

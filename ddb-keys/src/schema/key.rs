@@ -131,6 +131,21 @@ impl KeyAttribute {
         self.source.key_type()
     }
 
+    /// Returns the format of the placeholder at a segment, as the template has it. Empty for a part in its plain text or with
+    /// the rest of a key, and for a raw field.
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(Entity)]
+    /// # #[pk("ORDER#<number:08>")]
+    /// # struct Order { number: u32 }
+    /// assert_eq!(Order::SCHEMA.pk.format(1), "08");
+    /// ```
+    #[must_use]
+    pub const fn format(&self, segment: usize) -> &'static str {
+        self.source.format(segment)
+    }
+
     /// Returns whether the attribute contains a field's value.
     ///
     /// ```

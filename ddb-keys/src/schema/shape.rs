@@ -282,6 +282,11 @@ impl TextShape {
         fits && !zero && self.chars.covers(text.as_bytes(), text.len())
     }
 
+    /// Whether a string is one of the shape: one of its words, if it has words.
+    pub(crate) fn has(self, text: &str) -> bool {
+        self.allows(text) && (self.words.is_empty() || self.words.contains(&text))
+    }
+
     /// Whether two shapes are the same.
     pub(crate) const fn same(self, other: Self) -> bool {
         let mut at = 0;

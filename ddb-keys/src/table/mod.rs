@@ -9,6 +9,7 @@ mod condition_display;
 pub(crate) mod find_key;
 pub(crate) mod item_collection;
 mod key_chart;
+mod key_match;
 mod lead;
 mod lookup;
 pub(crate) mod traits;
@@ -29,6 +30,9 @@ pub use item_collection::{
     CollectionMember, FirstKeyIn, IsAMember, MemberList, MemberName, NoKeyIn, VisitMembers,
     Visitor, field_of_collection, from_rows, item_collection, member, table_of_collection,
 };
+#[doc(hidden)]
+pub use key_match::Compare;
+pub use key_match::KeyMatch;
 #[doc(hidden)]
 pub use lookup::Lookup;
 #[doc(hidden)]

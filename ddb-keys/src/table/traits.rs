@@ -1,7 +1,10 @@
 //! Tables, and the entities that they contain.
 
+use alloc::vec::Vec;
+
 use crate::key::Entity;
 use crate::schema::TableSchema;
+use crate::table::key_match::{Compare, KeyMatch};
 use crate::table::lookup::Lookup;
 
 /// A table, as an enum with one variant for each entity.
@@ -44,6 +47,10 @@ pub trait Table: Sized + 'static {
     #[doc(hidden)]
     const CLAIMS: &'static [Claims];
 
+    /// For each entity of the schema, a function that compares a stored key with its keys.
+    #[doc(hidden)]
+    const COMPARES: &'static [Compare];
+
     /// Whether a variant takes items that no entity claims.
     #[doc(hidden)]
     const TAKES_UNKNOWN: bool = false;
@@ -51,6 +58,40 @@ pub trait Table: Sized + 'static {
     /// The entities by the literals that their keys begin with.
     #[doc(hidden)]
     const LOOKUP: Lookup;
+
+    /// Compares a stored key with the keys of each entity, in the order of the schema, and says where it differs from
+    /// them. A key with bytes has no text, so that nothing matches it.
+    ///
+    /// ```
+    /// use ddb_keys::table::KeyMatch;
+    /// use ddb_keys::{Entity, Mismatch, Table};
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("GAME#<id:04>")]
+    /// #[former(V1, pk = "G#<id>")]
+    /// struct Game { id: u32 }
+    ///
+    /// #[derive(Table)]
+    /// #[table(name = "games", pk = "PK")]
+    /// enum Games { User(User), Game(Game) }
+    ///
+    /// let [user, game] = Games::compare_key("GAME#7", None)[..] else { panic!("two entities") };
+    /// let KeyMatch::Other(error) = user else { panic!("not a user") };
+    /// assert_eq!(*error.mismatch(), Mismatch::Literal { expected: "USER#", at: 0 });
+    /// let KeyMatch::Other(error) = game else { panic!("not a game") };
+    /// assert_eq!(*error.mismatch(), Mismatch::Part { field: "id", at: 5 });
+    ///
+    /// assert_eq!(Games::compare_key("GAME#0007", None)[1], KeyMatch::Present);
+    /// assert_eq!(Games::compare_key("G#7", None)[1], KeyMatch::Former);
+    /// ```
+    #[must_use]
+    fn compare_key(pk: &str, sk: Option<&str>) -> Vec<KeyMatch> {
+        Self::COMPARES.iter().map(|compare| compare(pk, sk)).collect()
+    }
 }
 
 /// Returns whether a stored partition and sort key have an entity's shape.

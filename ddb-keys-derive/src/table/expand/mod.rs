@@ -51,7 +51,7 @@ fn variants(table: &Table<'_>) -> TokenStream {
 fn table_impl(table: &Table<'_>) -> TokenStream {
     let ident = &table.ast.ident;
     let schema = schema(table);
-    let entities = table.entities.iter().map(|variant| variant.entity);
+    let entities: Vec<_> = table.entities.iter().map(|variant| variant.entity).collect();
     let count = table.entities.len();
     let doc = docs::of_table(table);
     let takes_unknown = table.unknown.map(|_| {
@@ -66,6 +66,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             const SCHEMA: &'static r#TableSchema = #schema;
             const CLAIMS: &'static [fn(&r#str, r#Option<&r#str>) -> r#bool] =
                 &[#(<r#Checked<#entities>>::CLAIMS),*];
+            const COMPARES: &'static [r#Compare] = &[#(<r#Checked<#entities>>::COMPARE),*];
             #takes_unknown
             const LOOKUP: r#Lookup = __lookup::<Self, #count>();
         }
