@@ -10,6 +10,8 @@ mod cli;
 mod error;
 #[cfg(feature = "aws-sdk")]
 mod example;
+pub mod explain;
+mod integer;
 #[cfg(feature = "aws-sdk")]
 mod item;
 #[cfg(feature = "aws-sdk")]

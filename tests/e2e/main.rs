@@ -26,5 +26,6 @@ mod side_doors;
 mod stream_records;
 mod streams_api;
 mod tenants;
+mod tool;
 mod typed;
 mod writes;

@@ -1,6 +1,7 @@
 //! The way in which a value is written in a key: its kind, its format, and the possible strings.
 
 use super::template::TAIL;
+use crate::integer::{bounds, span, width};
 use ddb_keys::schema::{CharSet, TextShape};
 
 /// How the values of a field are written.
@@ -191,68 +192,6 @@ pub(super) fn occurs_early(value: &str, literal: &str) -> bool {
 /// Whether a format folds text.
 pub(super) fn is_folded(part: &PartText) -> bool {
     matches!(part.format.as_str(), "upper" | "lower" | "uppercase" | "lowercase")
-}
-
-/// The kind of an integer that is never zero begins with this.
-const NONZERO: &str = "nonzero_";
-
-/// Whether a kind is one of integers that are never zero.
-pub(super) fn is_nonzero(kind: &str) -> bool {
-    kind.starts_with(NONZERO)
-}
-
-/// The least and the greatest value of an integer type.
-pub(super) fn bounds(kind: &str) -> Option<(i128, u128)> {
-    Some(match kind.strip_prefix(NONZERO).unwrap_or(kind) {
-        "u8" => (0, u8::MAX.into()),
-        "u16" => (0, u16::MAX.into()),
-        "u32" => (0, u32::MAX.into()),
-        "u64" | "usize" => (0, u64::MAX.into()),
-        "u128" => (0, u128::MAX),
-        "i8" => (i8::MIN.into(), i8::MAX.unsigned_abs().into()),
-        "i16" => (i16::MIN.into(), i16::MAX.unsigned_abs().into()),
-        "i32" => (i32::MIN.into(), i32::MAX.unsigned_abs().into()),
-        "i64" | "isize" => (i64::MIN.into(), i64::MAX.unsigned_abs().into()),
-        "i128" => (i128::MIN, i128::MAX.unsigned_abs()),
-        _ => return None,
-    })
-}
-
-/// The distance from the least value of an integer type to the greatest.
-pub(super) fn span((least, greatest): (i128, u128)) -> u128 {
-    greatest.wrapping_add(least.unsigned_abs())
-}
-
-/// The most digits that an integer has.
-const MAX_WIDTH: usize = 39;
-
-/// The width that a format such as `08` or `desc(8)` names.
-pub(super) fn width(format: &str) -> Option<usize> {
-    let padded = format.strip_prefix('0');
-    let turned = || format.strip_prefix("desc(")?.strip_suffix(')');
-    padded.or_else(turned).and_then(number_of_digits)
-}
-
-/// The digits of a second's fraction, and the width, of a format that counts from 1970, such as `epoch_millis`.
-pub(super) fn since_epoch(format: &str) -> Option<(usize, usize)> {
-    let (name, width) = match format.split_once('(') {
-        Some((name, rest)) => (name, Some(number_of_digits(rest.strip_suffix(')')?)?)),
-        None => (format, None),
-    };
-    let (fraction, usual) = match name {
-        "epoch_secs" => (0, 10),
-        "epoch_millis" => (3, 13),
-        "epoch_micros" => (6, 16),
-        _ => return None,
-    };
-    Some((fraction, width.unwrap_or(usual)))
-}
-
-fn number_of_digits(width: &str) -> Option<usize> {
-    // `parse` takes a sign, too.
-    let is_number = width.bytes().all(|byte| byte.is_ascii_digit());
-    let width: usize = width.parse().ok().filter(|_| is_number)?;
-    (1..=MAX_WIDTH).contains(&width).then_some(width)
 }
 
 /// Returns the strings of a kind of part in a format, if this library defines the kind.

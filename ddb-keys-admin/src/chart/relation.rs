@@ -1,6 +1,7 @@
 //! How two ways to write a value relate.
 
-use super::part::{PartText, WORDS, bounds, is_nonzero, occurs_early, since_epoch, span, width};
+use super::part::{PartText, WORDS, occurs_early};
+use crate::integer::{bounds, is_nonzero, since_epoch, span, width};
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

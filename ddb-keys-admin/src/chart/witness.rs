@@ -1,10 +1,9 @@
 //! Examples of values under the old and the new key.
 
 use super::model::{Attribute, Segment};
-use super::part::{
-    PartText, Shape, WORDS, bounds, is_folded, is_nonzero, since_epoch, span, width,
-};
+use super::part::{PartText, Shape, WORDS, is_folded};
 use super::relation::{Place, Relation, range, relation};
+use crate::integer::{bounds, is_nonzero, since_epoch, span, width};
 
 /// The end of an example whose text stays.
 pub(super) const UNCHANGED: &str = ", before and after";

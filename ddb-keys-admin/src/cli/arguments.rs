@@ -31,6 +31,15 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = Kind::Markdown)]
         kind: Kind,
     },
+    /// Says whose a key is and what it means, or where it stops being one
+    Explain {
+        /// The partition key
+        #[arg(allow_negative_numbers = true)]
+        pk: String,
+        /// The sort key, if the table has one
+        #[arg(allow_negative_numbers = true)]
+        sk: Option<String>,
+    },
     /// Compares a chart file with the code
     Check {
         file: PathBuf,

@@ -11,6 +11,7 @@ use super::arguments::{Arguments, Command, Format, Kind};
 use super::outcome::{FINE, FOUND, written};
 use super::passes;
 use crate::chart::{self, ChartError};
+use crate::explain;
 
 pub(super) async fn carry_out<T: TableItems>(
     table: &Client<T>,
@@ -31,6 +32,7 @@ pub(super) async fn carry_out<T: TableItems>(
             };
             written(write!(out, "{text}"))
         }
+        Command::Explain { pk, sk } => explained::<T>(&pk, sk.as_deref(), format, out),
         Command::Check { file, accept, reason, forget } => {
             let checked = if accept {
                 accepted::<T>(&file, reason.as_deref(), forget.as_deref())?
@@ -47,6 +49,21 @@ pub(super) async fn carry_out<T: TableItems>(
             passes::reindex(&table, &writes, &pass, format, out).await
         }
     }
+}
+
+fn explained<T: TableItems>(
+    pk: &str,
+    sk: Option<&str>,
+    format: Format,
+    out: &mut impl Write,
+) -> Result<u8, String> {
+    let explanation = explain::key::<T>(pk, sk).map_err(|error| error.to_string())?;
+    let text = match format {
+        Format::Json => explanation.to_json(),
+        Format::Text => explanation.to_string(),
+    };
+    written(writeln!(out, "{text}"))?;
+    Ok(if explanation.claims.is_empty() { FOUND } else { FINE })
 }
 
 fn read(file: &Path) -> Result<String, String> {

@@ -40,14 +40,15 @@ use self::outcome::{FAILED, written};
 /// | command | purpose |
 /// |---|---|
 /// | `shop chart --kind markdown` | prints the keys: as a chart file, as a Markdown table, as JSON |
+/// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
 /// | `shop check shop.chart` | compares a chart file with the code; `--accept` writes it |
 /// | `shop audit` | reports what the table holds, and what does not fit the code |
 /// | `shop migrate Order` | moves items from former keys; a dry run without `--yes` |
 /// | `shop reindex` | writes index keys that are missing or outdated; a dry run without `--yes` |
 ///
 /// `shop help` describes the options. Reports go to the standard output, as text or with `--format json`, and progress to the standard
-/// error. The exit code is 0, 1 if the command has found something, such as a difference or a defect, and 2 if it could not be carried
-/// out. A pass that is interrupted continues with the same `--checkpoint`.
+/// error. The exit code is 0, 1 if the command has found something, such as a difference, a defect or a key that nothing claims, and 2 if
+/// it could not be carried out. A pass that is interrupted continues with the same `--checkpoint`.
 pub async fn run<T: TableItems>(table: &Client<T>) -> ExitCode {
     run_from(table, std::env::args_os(), &mut io::stdout()).await.into()
 }

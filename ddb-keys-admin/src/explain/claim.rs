@@ -1,0 +1,204 @@
+//! An entity that claims a key, and what the key says of its item.
+
+use ddb_keys::schema::{
+    EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, TableSchema,
+};
+use ddb_keys::table::KeyMatch;
+
+use super::query::{Literals, function, parts, query};
+use super::value::{literal, value};
+
+/// An entity that claims a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Claim {
+    /// The entity's name.
+    pub entity: &'static str,
+    /// The name of the former key that it is, such as `V1`. `None` for the present key.
+    pub former: Option<&'static str>,
+    /// The partition key, then the sort key if the table has one.
+    pub key: Vec<ExplainedAttribute>,
+    /// The query that finds the item, in Rust. A field whose value has no literal stands for itself. A newtype is given by the value
+    /// that it wraps. `None` for a former key, which `get(…).or_former()` finds.
+    pub query: Option<String>,
+    /// The query for everything in the partition, in Rust. `None` for a former key.
+    pub partition: Option<String>,
+    /// The entities with the same partition key, so that their items can lie in the partition: this one and others.
+    pub neighbors: Vec<&'static str>,
+    /// The indexes that the item is in, or can be in.
+    pub indexes: Vec<ExplainedIndex>,
+}
+
+/// An attribute of a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ExplainedAttribute {
+    /// The attribute's name in the table.
+    pub name: &'static str,
+    /// The template, or the name of the field that is the attribute.
+    pub template: &'static str,
+    /// The values in it, from left to right.
+    pub parts: Vec<ExplainedPart>,
+}
+
+/// A value in a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ExplainedPart {
+    /// The field.
+    pub field: &'static str,
+    /// The kind of the value, such as `text`, `u32` or `instant`. A newtype has the kind of what it wraps.
+    pub kind: &'static str,
+    /// The format, such as `08`. Empty for the plain text.
+    pub format: &'static str,
+    /// The text in the key.
+    pub text: String,
+    /// The value: the text, or the integer that a format has written as the text.
+    pub value: String,
+}
+
+/// An index that an item is in, or can be in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ExplainedIndex {
+    /// The name of the index in DynamoDB.
+    pub index: &'static str,
+    /// What has to be true of the item, such as ``"`state` is set"``. Empty if every item of the entity is in the index.
+    pub conditions: Vec<String>,
+    /// The templates of the partition key.
+    pub pk: Vec<&'static str>,
+    /// The templates of the sort key.
+    pub sk: Vec<&'static str>,
+    /// The query that finds the item in the index, in Rust. `None` for an index with the table's own key the other way round that
+    /// the entity does not name: its items are there, but no query of its own finds them.
+    pub query: Option<String>,
+}
+
+impl Claim {
+    /// What a key says of an item of an entity, if the entity claims the key.
+    pub(super) fn of(
+        table: &'static TableSchema,
+        entity: &'static EntitySchema,
+        found: KeyMatch,
+        pk: &str,
+        sk: Option<&str>,
+    ) -> Option<Self> {
+        let texts = || [Some(pk), sk].into_iter().flatten();
+        let attributes = |keys: [Option<&'static KeyAttribute>; 2]| {
+            let keys = keys.into_iter().flatten().zip(texts());
+            keys.map(|(key, text)| ExplainedAttribute::of(table, key, text)).collect::<Vec<_>>()
+        };
+        match found {
+            KeyMatch::Present => {
+                let key = attributes([Some(entity.pk), entity.sk]);
+                Some(Self::of_present(table, entity, key))
+            }
+            KeyMatch::Former => {
+                let former = entity.formers.iter().find(|former| has_shape(former, pk, sk))?;
+                let key = attributes([Some(former.pk), former.sk]);
+                Some(Self {
+                    former: Some(former.name),
+                    query: None,
+                    partition: None,
+                    neighbors: Vec::new(),
+                    ..Self::of_present(table, entity, key)
+                })
+            }
+            KeyMatch::Other(_) => None,
+        }
+    }
+
+    fn of_present(
+        table: &'static TableSchema,
+        entity: &'static EntitySchema,
+        key: Vec<ExplainedAttribute>,
+    ) -> Self {
+        let literals = literals(&key);
+        let of = |verb, keys: &[&KeyAttribute]| {
+            query(entity.ident, &function(verb, None), keys.iter().copied(), &literals)
+        };
+        let whole: Vec<&KeyAttribute> =
+            [Some(entity.pk), entity.sk].into_iter().flatten().collect();
+        let neighbors = table.entities.iter().filter(|other| other.pk.source == entity.pk.source);
+        let indexes = table.indexes.iter().flat_map(|index| {
+            let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
+            let declared: Vec<_> =
+                keys.map(|key| ExplainedIndex::of(entity, key, index, &literals)).collect();
+            let inverted =
+                declared.is_empty().then(|| ExplainedIndex::inverted(table, entity, index));
+            declared.into_iter().chain(inverted.flatten())
+        });
+        Self {
+            entity: entity.name,
+            former: None,
+            query: Some(of("query", &whole)),
+            partition: Some(of("collection", &whole[..1])),
+            neighbors: neighbors.map(|entity| entity.name).collect(),
+            indexes: indexes.collect(),
+            key,
+        }
+    }
+}
+
+fn has_shape(former: &FormerKeySchema, pk: &str, sk: Option<&str>) -> bool {
+    let fits = |key: &'static KeyAttribute, text| key.split(text).is_ok();
+    fits(former.pk, pk) && former.sk.zip(sk).is_none_or(|(key, text)| fits(key, text))
+}
+
+/// The values that Rust has literals for. A value that is truncated or folded in one attribute may be whole in another.
+fn literals(key: &[ExplainedAttribute]) -> Literals {
+    let parts = key.iter().flat_map(|attribute| &attribute.parts);
+    let literals = parts.filter_map(|part| Some((part.field, literal(part.kind, &part.value)?)));
+    literals.collect()
+}
+
+impl ExplainedAttribute {
+    fn of(table: &TableSchema, key: &'static KeyAttribute, text: &str) -> Self {
+        let texts = key.split(text).unwrap_or_default();
+        let parts = parts(key).into_iter().zip(texts).map(|((segment, field, kind), text)| {
+            let format = key.format(segment);
+            let (text, value) = (text.to_string(), value(kind, format, text));
+            ExplainedPart { field, kind, format, text, value }
+        });
+        Self {
+            name: table.attribute_at(key).unwrap_or_default(),
+            template: key.text(),
+            parts: parts.collect(),
+        }
+    }
+}
+
+impl ExplainedIndex {
+    fn of(
+        entity: &EntitySchema,
+        key: &'static IndexKeySchema,
+        index: &IndexSchema,
+        literals: &Literals,
+    ) -> Self {
+        let (pk, sk) = (key.pk.iter().copied(), key.sk.iter().copied());
+        let patterns = key.when.iter().zip(key.patterns);
+        let patterns = patterns.map(|(field, pattern)| format!("`{field}` is `{pattern}`"));
+        let set = key.optional_fields().map(|field| format!("`{field}` is set"));
+        Self {
+            index: index.name,
+            conditions: patterns.chain(set).collect(),
+            pk: pk.clone().map(KeyAttribute::text).collect(),
+            sk: sk.clone().map(KeyAttribute::text).collect(),
+            query: Some(query(entity.ident, &function("query", Some(key)), pk.chain(sk), literals)),
+        }
+    }
+
+    /// An index that has every item of the table by its inverted key, also of entities that do not name it.
+    fn inverted(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> Option<Self> {
+        let is_inverted = index.pk == table.sk.as_slice() && index.sk == [table.pk];
+        let sk = entity.sk.filter(|_| is_inverted)?;
+        let (index, conditions, query) = (index.name, Vec::new(), None);
+        Some(Self {
+            index,
+            conditions,
+            pk: Vec::from([sk.text()]),
+            sk: Vec::from([entity.pk.text()]),
+            query,
+        })
+    }
+}
