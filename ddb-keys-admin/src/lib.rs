@@ -1,11 +1,15 @@
 #![cfg_attr(feature = "aws-sdk", doc = include_str!("../README.md"))]
-#![cfg_attr(not(feature = "aws-sdk"), doc = "Chart files of the keys of a table; see [`chart`].")]
+#![cfg_attr(
+    not(feature = "aws-sdk"),
+    doc = "Chart files of the keys of a table, see [`chart`]; explanations of keys, [`explain`]."
+)]
 
 #[cfg(feature = "aws-sdk")]
 mod audit;
 pub mod chart;
 #[cfg(feature = "cli")]
 mod cli;
+mod definition;
 #[cfg(feature = "aws-sdk")]
 mod error;
 #[cfg(feature = "aws-sdk")]

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 
 use super::model::{
     Attribute, ChartFile, EntityEntry, FieldEntry, FormerEntry, IndexEntry, IndexKeyEntry,
-    ProjectionEntry, key_type_name,
+    ProjectionEntry,
 };
 use super::part::PartText;
 use super::print::char_list;
+use crate::definition::type_name;
 
 /// The version of the JSON that this library writes.
 const VERSION: u32 = 1;
@@ -107,7 +108,7 @@ fn attribute(attribute: &Attribute) -> Value {
     let parts: Vec<Value> = attribute.fields().map(|(field, text)| part(field, text)).collect();
     json!({
         source: attribute.text(),
-        "type": key_type_name(attribute.key_type()),
+        "type": type_name(attribute.key_type()),
         "parts": parts,
     })
 }

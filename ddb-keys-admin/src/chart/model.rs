@@ -256,12 +256,3 @@ impl Attribute {
         }
     }
 }
-
-/// The name of a key attribute's type.
-pub(super) const fn key_type_name(key_type: KeyType) -> &'static str {
-    match key_type {
-        KeyType::S => "S",
-        KeyType::N => "N",
-        KeyType::B => "B",
-    }
-}

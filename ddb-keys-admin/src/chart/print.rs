@@ -4,9 +4,10 @@ use std::fmt::{self, Display, Write};
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, ProjectionEntry, TableEntry, key_type_name,
+    IndexKeyEntry, ProjectionEntry, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS};
+use crate::definition::type_name;
 use ddb_keys::schema::{CharSet, IndexKind};
 
 /// The first line up to the version.
@@ -170,7 +171,7 @@ impl Display for IndexKeyEntry {
 impl Display for Attribute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Self::Raw { attribute, key_type, part } = self {
-            return write!(f, "raw {} {} {part}", quoted(attribute), key_type_name(*key_type));
+            return write!(f, "raw {} {} {part}", quoted(attribute), type_name(*key_type));
         }
         f.write_str(&quoted(&self.text()))?;
         for (_, part) in self.fields() {

@@ -11,11 +11,16 @@ pub(super) struct Arguments {
     /// The table, if it is not the one that the program names
     #[arg(long, global = true)]
     pub(super) table: Option<String>,
-    /// How reports are written
-    #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
-    pub(super) format: Format,
     #[command(subcommand)]
     pub(super) command: Command,
+}
+
+/// How a command reports.
+#[derive(Debug, Args)]
+pub(super) struct Report {
+    /// How the report is written
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(super) format: Format,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -39,6 +44,21 @@ pub(super) enum Command {
         /// The sort key, if the table has one
         #[arg(allow_negative_numbers = true)]
         sk: Option<String>,
+        #[command(flatten)]
+        report: Report,
+    },
+    /// Creates the table with its indexes, unless it exists
+    Create {
+        /// Create it; without it, the command reports which requests it would send
+        #[arg(long)]
+        yes: bool,
+        #[command(flatten)]
+        report: Report,
+    },
+    /// Compares the table with the code, and says how to add what is missing
+    Diff {
+        #[command(flatten)]
+        report: Report,
     },
     /// Compares a chart file with the code
     Check {
@@ -52,11 +72,15 @@ pub(super) enum Command {
         /// A removed entity of which no item is left
         #[arg(long, requires = "accept", value_name = "ENTITY")]
         forget: Option<String>,
+        #[command(flatten)]
+        report: Report,
     },
     /// Reports what the table holds, and what does not fit the code
     Audit {
         #[command(flatten)]
         pass: Pass,
+        #[command(flatten)]
+        report: Report,
     },
     /// Moves items from former keys
     Migrate {
@@ -66,6 +90,8 @@ pub(super) enum Command {
         writes: Writes,
         #[command(flatten)]
         pass: Pass,
+        #[command(flatten)]
+        report: Report,
     },
     /// Writes index keys that are missing or outdated
     Reindex {
@@ -73,6 +99,8 @@ pub(super) enum Command {
         writes: Writes,
         #[command(flatten)]
         pass: Pass,
+        #[command(flatten)]
+        report: Report,
     },
 }
 

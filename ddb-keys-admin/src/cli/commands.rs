@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{Arguments, Command, Format, Kind};
 use super::outcome::{FINE, FOUND, written};
-use super::passes;
+use super::{passes, tables};
 use crate::chart::{self, ChartError};
 use crate::explain;
 
@@ -18,7 +18,7 @@ pub(super) async fn carry_out<T: TableItems>(
     arguments: Arguments,
     out: &mut impl Write,
 ) -> Result<u8, String> {
-    let Arguments { table: name, format, command } = arguments;
+    let Arguments { table: name, command } = arguments;
     let table = match name {
         Some(name) => table.clone().with_table_name(name),
         None => table.clone(),
@@ -32,21 +32,25 @@ pub(super) async fn carry_out<T: TableItems>(
             };
             written(write!(out, "{text}"))
         }
-        Command::Explain { pk, sk } => explained::<T>(&pk, sk.as_deref(), format, out),
-        Command::Check { file, accept, reason, forget } => {
+        Command::Explain { pk, sk, report } => {
+            explained::<T>(&pk, sk.as_deref(), report.format, out)
+        }
+        Command::Create { yes, report } => tables::create(&table, yes, report.format, out).await,
+        Command::Diff { report } => tables::diff(&table, report.format, out).await,
+        Command::Check { file, accept, reason, forget, report } => {
             let checked = if accept {
                 accepted::<T>(&file, reason.as_deref(), forget.as_deref())?
             } else {
                 chart::compare(T::SCHEMA, &read(&file)?)
             };
-            report_check(&checked, format, out)
+            report_check(&checked, report.format, out)
         }
-        Command::Audit { pass } => passes::audit(&table, &pass, format, out).await,
-        Command::Migrate { entity, writes, pass } => {
-            passes::migrate(&table, entity.as_deref(), &writes, &pass, format, out).await
+        Command::Audit { pass, report } => passes::audit(&table, &pass, report.format, out).await,
+        Command::Migrate { entity, writes, pass, report } => {
+            passes::migrate(&table, entity.as_deref(), &writes, &pass, report.format, out).await
         }
-        Command::Reindex { writes, pass } => {
-            passes::reindex(&table, &writes, &pass, format, out).await
+        Command::Reindex { writes, pass, report } => {
+            passes::reindex(&table, &writes, &pass, report.format, out).await
         }
     }
 }

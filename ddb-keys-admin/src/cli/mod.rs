@@ -2,8 +2,11 @@
 
 mod arguments;
 mod commands;
+mod difference;
 mod outcome;
 mod passes;
+mod request;
+mod tables;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -41,6 +44,8 @@ use self::outcome::{FAILED, written};
 /// |---|---|
 /// | `shop chart --kind markdown` | prints the keys: as a chart file, as a Markdown table, as JSON |
 /// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
+/// | `shop create` | creates the table with its indexes; a dry run without `--yes` |
+/// | `shop diff` | compares the table with the code, and says how to add an index |
 /// | `shop check shop.chart` | compares a chart file with the code; `--accept` writes it |
 /// | `shop audit` | reports what the table holds, and what does not fit the code |
 /// | `shop migrate Order` | moves items from former keys; a dry run without `--yes` |

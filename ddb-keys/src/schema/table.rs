@@ -3,9 +3,7 @@
 use super::const_str::same;
 use super::entity::EntitySchema;
 use super::index::IndexSchema;
-#[cfg(feature = "aws-sdk")]
-use super::key::KeyType;
-use super::key::{KeyAttribute, Role};
+use super::key::{KeyAttribute, KeyType, Role};
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,6 +129,29 @@ impl TableSchema {
             .filter(move |(at, name)| !all.clone().take(*at).any(|other| other == *name))
             .map(|(_, name)| name)
     }
+
+    /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
+    ///
+    /// ```
+    /// use ddb_keys::schema::KeyType;
+    /// # use ddb_keys::{Entity, Table};
+    /// # #[derive(Debug, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # #[sk(number)]
+    /// # struct User { name: String, number: u32 }
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "users", pk = "PK", sk = "number")]
+    /// # enum Users { User(User) }
+    ///
+    /// let types = Users::SCHEMA.key_names().map(|name| Users::SCHEMA.key_type(name));
+    /// assert!(types.eq([KeyType::S, KeyType::N]));
+    /// ```
+    #[must_use]
+    pub fn key_type(&self, attribute: &str) -> KeyType {
+        let mut keys = self.entities.iter().flat_map(|entity| entity.key_attributes());
+        keys.find(|key| self.attribute_at(key) == Some(attribute))
+            .map_or(KeyType::S, KeyAttribute::key_type)
+    }
 }
 
 #[cfg(feature = "aws-sdk")]
@@ -152,13 +173,6 @@ impl TableSchema {
             at += 1;
         }
         false
-    }
-
-    /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
-    pub(crate) fn key_type(&self, attribute: &str) -> KeyType {
-        let mut keys = self.entities.iter().flat_map(|entity| entity.key_attributes());
-        keys.find(|key| self.attribute_at(key) == Some(attribute))
-            .map_or(KeyType::S, KeyAttribute::key_type)
     }
 
     /// Whether the table adds this attribute to its items, unless it is a field of theirs: a key of

@@ -3,6 +3,7 @@
 mod charts;
 mod keys;
 mod passes;
+mod tables;
 
 use std::fs;
 use std::path::PathBuf;

@@ -5,7 +5,8 @@ use core::time::Duration;
 
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
 
-use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
+use super::compare_table::ttl_difference;
+use super::enable_ttl::{self, EnableTtl};
 use super::table_difference::{TableDifference, differences};
 use super::waiter::{Waiter, is_active, is_already_exists, is_being_deleted};
 use crate::aws::Error;
@@ -56,19 +57,12 @@ pub(super) async fn ensure(
         };
         waiter.pause(reason).await?;
     }
-    if let Some(attribute) = schema.ttl_attribute() {
-        match expiry(&mut waiter, name).await? {
-            Expiry::By(found) if found == attribute => {}
-            Expiry::Off => {
-                let request = EnableTtl::new(sdk, schema, name.into()).into_builder()?;
-                enable_ttl::enable(&mut waiter, name, request).await?;
-            }
-            found => {
-                let found = if let Expiry::By(found) = found { Some(found) } else { None };
-                let difference = TableDifference::Ttl { expected: attribute, found };
-                check(name, Vec::from([difference]))?;
-            }
+    match ttl_difference(&mut waiter, schema, name).await? {
+        Some(TableDifference::NoTtl { .. }) => {
+            let request = EnableTtl::new(sdk, schema, name.into()).into_builder()?;
+            enable_ttl::enable(&mut waiter, name, request).await?;
         }
+        difference => check(name, Vec::from_iter(difference))?,
     }
     Ok(is_new)
 }

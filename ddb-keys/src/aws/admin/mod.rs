@@ -1,5 +1,6 @@
 //! Creating tables, comparing them with their schema, and enabling expiry.
 
+pub(in crate::aws) mod compare_table;
 pub(in crate::aws) mod create_table;
 pub(in crate::aws) mod enable_ttl;
 mod ensure_table;

@@ -60,6 +60,11 @@ pub enum TableDifference {
         /// The attribute that is enabled, or `None` while DynamoDB disables expiry.
         found: Option<String>,
     },
+    /// Items do not expire. `ensure_table` enables it.
+    NoTtl {
+        /// The attribute in the schema.
+        expected: &'static str,
+    },
 }
 
 impl fmt::Display for TableDifference {
@@ -83,6 +88,9 @@ impl fmt::Display for TableDifference {
             }
             Self::Ttl { expected, found: None } => {
                 write!(f, "its items should expire by `{expected}`, but expiry is being disabled")
+            }
+            Self::NoTtl { expected } => {
+                write!(f, "its items should expire by `{expected}`, but expiry is off")
             }
         }
     }

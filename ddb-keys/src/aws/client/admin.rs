@@ -1,8 +1,11 @@
 //! Creating and changing the table through a client.
 
+use alloc::vec::Vec;
+
 use super::Client;
+use crate::aws::admin::compare_table::compare;
 use crate::aws::example::example;
-use crate::aws::{CreateTable, EnableTtl};
+use crate::aws::{CreateTable, EnableTtl, Error, TableDifference};
 use crate::table::Table;
 
 /// Administration.
@@ -51,6 +54,31 @@ impl<T: Table> Client<T> {
     pub fn ensure_table(&self) -> CreateTable {
         CreateTable::new(self.sdk.clone(), T::SCHEMA, self.table_name.clone().into_owned())
             .unless_exists()
+    }
+
+    /// Compares the table with the schema, as [`ensure_table`](Self::ensure_table) does, and changes nothing. Returns every
+    /// difference, or `None` if there is no table of this name.
+    ///
+    #[doc = example!(
+        "assert_eq!(table.compare_table().await?.map(|found| found.len()), Some(1), \"expiry is off\");"
+        "table.ensure_table().await?;"
+        "assert_eq!(table.compare_table().await?, Some(Vec::new()));"
+        ""
+        r#"let missing = table.clone().with_table_name("missing");"#
+        "assert_eq!(missing.compare_table().await?, None);"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// A `DescribeTable`, and a `DescribeTimeToLive` if an entity names a `ttl`, without capacity units.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails, and [`Error::NotActive`](crate::aws::Error::NotActive) if there is no
+    /// answer within a minute.
+    #[doc(alias = "DescribeTable")]
+    pub async fn compare_table(&self) -> Result<Option<Vec<TableDifference>>, Error> {
+        compare(&self.sdk, T::SCHEMA, &self.table_name).await
     }
 
     /// Makes DynamoDB delete items after the time in the field of `#[entity(ttl = field)]`.

@@ -25,7 +25,7 @@ use crate::table::Table;
 /// | writing | [`put`](Self::put), [`create`](Self::create), [`replace`](Self::replace), [`update`](Self::update), [`delete`](Self::delete), [`rekey`](Self::rekey) |
 /// | batches | [`get_many`](Self::get_many), [`get_many_any`](Self::get_many_any), [`batch_write`](Self::batch_write), [`batch`](Self::batch) |
 /// | transactions | [`transact_get`](Self::transact_get), [`transact_write`](Self::transact_write), [`check`](Self::check), [`create_all`](Self::create_all), [`delete_all`](Self::delete_all) |
-/// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`enable_ttl`](Self::enable_ttl) |
+/// | administration | [`create_table`](Self::create_table), [`ensure_table`](Self::ensure_table), [`compare_table`](Self::compare_table), [`enable_ttl`](Self::enable_ttl) |
 ///
 /// # Cost
 ///

@@ -1,0 +1,73 @@
+//! The definition of a table, as DynamoDB's API and CloudFormation write it.
+
+use ddb_keys::schema::{IndexSchema, KeyType, Projection, TableSchema};
+use serde_json::{Map, Value, json};
+
+/// The request that creates a table under this name.
+pub(crate) fn table(schema: &TableSchema, name: &str) -> Map<String, Value> {
+    let key_schema = key(&[schema.pk], schema.sk.as_slice());
+    let mut table = object([
+        ("TableName", name.into()),
+        ("BillingMode", "PAY_PER_REQUEST".into()),
+        ("AttributeDefinitions", attributes(schema, schema.key_names())),
+        ("KeySchema", key_schema),
+    ]);
+    for (name, local) in [("GlobalSecondaryIndexes", false), ("LocalSecondaryIndexes", true)] {
+        let indexes = schema.indexes.iter().filter(|index| index.local == local);
+        let indexes: Vec<Value> = indexes.map(|of| Value::Object(index(schema, of))).collect();
+        if !indexes.is_empty() {
+            table.insert(name.into(), indexes.into());
+        }
+    }
+    table
+}
+
+/// An index of a table.
+pub(crate) fn index(schema: &TableSchema, index: &IndexSchema) -> Map<String, Value> {
+    let pk = if index.local { &[schema.pk] } else { index.pk };
+    let projection = match index.projection {
+        Projection::All => json!({ "ProjectionType": "ALL" }),
+        Projection::KeysOnly => json!({ "ProjectionType": "KEYS_ONLY" }),
+        Projection::Include(names) => {
+            json!({ "ProjectionType": "INCLUDE", "NonKeyAttributes": names })
+        }
+    };
+    object([
+        ("IndexName", index.name.into()),
+        ("KeySchema", key(pk, index.sk)),
+        ("Projection", projection),
+    ])
+}
+
+/// How the items of a table expire, if an entity says so.
+pub(crate) fn time_to_live(schema: &TableSchema) -> Option<Value> {
+    schema.ttl_attribute().map(|name| json!({ "AttributeName": name, "Enabled": true }))
+}
+
+/// Key attributes with their types.
+pub(crate) fn attributes(schema: &TableSchema, names: impl Iterator<Item = &'static str>) -> Value {
+    let attribute = |name| {
+        let key_type = type_name(schema.key_type(name));
+        json!({ "AttributeName": name, "AttributeType": key_type })
+    };
+    names.map(attribute).collect()
+}
+
+/// The letter of a type.
+pub(crate) fn type_name(key_type: KeyType) -> &'static str {
+    match key_type {
+        KeyType::S => "S",
+        KeyType::N => "N",
+        KeyType::B => "B",
+    }
+}
+
+fn key(pk: &[&str], sk: &[&str]) -> Value {
+    let element = |name: &&str, key_type| json!({ "AttributeName": name, "KeyType": key_type });
+    let pk = pk.iter().map(|name| element(name, "HASH"));
+    pk.chain(sk.iter().map(|name| element(name, "RANGE"))).collect()
+}
+
+fn object<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
+    fields.map(|(name, value)| (name.to_string(), value)).into_iter().collect()
+}
