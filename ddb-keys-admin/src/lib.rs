@@ -1,7 +1,7 @@
 #![cfg_attr(feature = "aws-sdk", doc = include_str!("../README.md"))]
 #![cfg_attr(
     not(feature = "aws-sdk"),
-    doc = "Chart files of the keys of a table, see [`chart`]; explanations of keys, [`explain`]."
+    doc = "Chart files of the keys of a table, see [`chart`]; explanations of keys, [`explain`]; and exports, [`export`]."
 )]
 
 #[cfg(feature = "aws-sdk")]
@@ -15,6 +15,7 @@ mod error;
 #[cfg(feature = "aws-sdk")]
 mod example;
 pub mod explain;
+pub mod export;
 mod integer;
 #[cfg(feature = "aws-sdk")]
 mod item;
@@ -24,6 +25,7 @@ mod key_json;
 mod migrate;
 #[cfg(feature = "aws-sdk")]
 mod pass;
+mod query;
 
 #[cfg(feature = "files")]
 pub use audit::FileAudit;

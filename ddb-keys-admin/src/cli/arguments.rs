@@ -60,6 +60,11 @@ pub(super) enum Command {
         #[command(flatten)]
         report: Report,
     },
+    /// Prints the table as another tool defines it
+    Export {
+        #[command(subcommand)]
+        tool: Tool,
+    },
     /// Compares a chart file with the code
     Check {
         file: PathBuf,
@@ -111,6 +116,24 @@ pub(super) enum Kind {
     /// The text of a chart file
     File,
     /// For other programs
+    Json,
+}
+
+#[derive(Debug, Clone, Copy, Subcommand)]
+pub(super) enum Tool {
+    /// A template of AWS CloudFormation
+    #[command(name = "cloudformation")]
+    CloudFormation {
+        #[arg(long, value_enum, default_value_t = TemplateFormat::Yaml)]
+        format: TemplateFormat,
+    },
+    /// A resource of Terraform
+    Terraform,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum TemplateFormat {
+    Yaml,
     Json,
 }
 

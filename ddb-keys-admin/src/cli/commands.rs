@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{Arguments, Command, Format, Kind};
 use super::outcome::{FINE, FOUND, written};
-use super::{passes, tables};
+use super::{exports, passes, tables};
 use crate::chart::{self, ChartError};
 use crate::explain;
 
@@ -37,6 +37,7 @@ pub(super) async fn carry_out<T: TableItems>(
         }
         Command::Create { yes, report } => tables::create(&table, yes, report.format, out).await,
         Command::Diff { report } => tables::diff(&table, report.format, out).await,
+        Command::Export { tool } => exports::export(&table, tool, out),
         Command::Check { file, accept, reason, forget, report } => {
             let checked = if accept {
                 accepted::<T>(&file, reason.as_deref(), forget.as_deref())?

@@ -3,6 +3,7 @@
 mod arguments;
 mod commands;
 mod difference;
+mod exports;
 mod outcome;
 mod passes;
 mod request;
@@ -42,10 +43,11 @@ use self::outcome::{FAILED, written};
 ///
 /// | command | purpose |
 /// |---|---|
-/// | `shop chart --kind markdown` | prints the keys: as a chart file, as a Markdown table, as JSON |
+/// | `shop chart --kind markdown` | prints the keys: as a Markdown table, as a chart file, as JSON |
 /// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
 /// | `shop create` | creates the table with its indexes; a dry run without `--yes` |
 /// | `shop diff` | compares the table with the code, and says how to add an index |
+/// | `shop export cloudformation` | prints the table for AWS CloudFormation, in YAML or JSON; `export terraform` for Terraform |
 /// | `shop check shop.chart` | compares a chart file with the code; `--accept` writes it |
 /// | `shop audit` | reports what the table holds, and what does not fit the code |
 /// | `shop migrate Order` | moves items from former keys; a dry run without `--yes` |

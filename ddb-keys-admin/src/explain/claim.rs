@@ -5,8 +5,8 @@ use ddb_keys::schema::{
 };
 use ddb_keys::table::KeyMatch;
 
-use super::query::{Literals, function, parts, query};
 use super::value::{literal, value};
+use crate::query::{Literals, conditions, function, parts, query};
 
 /// An entity that claims a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -176,12 +176,9 @@ impl ExplainedIndex {
         literals: &Literals,
     ) -> Self {
         let (pk, sk) = (key.pk.iter().copied(), key.sk.iter().copied());
-        let patterns = key.when.iter().zip(key.patterns);
-        let patterns = patterns.map(|(field, pattern)| format!("`{field}` is `{pattern}`"));
-        let set = key.optional_fields().map(|field| format!("`{field}` is set"));
         Self {
             index: index.name,
-            conditions: patterns.chain(set).collect(),
+            conditions: conditions(key),
             pk: pk.clone().map(KeyAttribute::text).collect(),
             sk: sk.clone().map(KeyAttribute::text).collect(),
             query: Some(query(entity.ident, &function("query", Some(key)), pk.chain(sk), literals)),

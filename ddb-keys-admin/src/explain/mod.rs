@@ -8,7 +8,6 @@ mod claim;
 mod json;
 mod near_miss;
 mod print;
-mod query;
 mod value;
 
 #[cfg(test)]

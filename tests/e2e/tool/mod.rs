@@ -1,6 +1,7 @@
 //! The command-line tool: what it prints, what it writes, and its exit codes.
 
 mod charts;
+mod exports;
 mod keys;
 mod passes;
 mod tables;

@@ -1,11 +1,11 @@
-//! Queries as Rust writes them, from the schema of a key.
+//! Queries as Rust writes them, and what they are made from, by the schema of a key.
 
 use std::collections::BTreeMap;
 
 use ddb_keys::schema::{IndexKeySchema, KeyAttribute, Segment, Source};
 
 /// The values of fields as Rust writes them.
-pub(super) type Literals = BTreeMap<&'static str, String>;
+pub(crate) type Literals = BTreeMap<&'static str, String>;
 
 /// The words that need `r#` to be names.
 const KEYWORDS: [&str; 46] = [
@@ -17,12 +17,12 @@ const KEYWORDS: [&str; 46] = [
 ];
 
 /// The name of a function that begins a query: `query`, or `query_by_state` for the index key `ByState`.
-pub(super) fn function(verb: &str, index: Option<&IndexKeySchema>) -> String {
+pub(crate) fn function(verb: &str, index: Option<&IndexKeySchema>) -> String {
     index.map_or_else(|| verb.to_string(), |key| format!("{verb}_{}", snake(key.name)))
 }
 
 /// A query that gives every field of some key attributes. A field whose value is not known stands for itself.
-pub(super) fn query<'k>(
+pub(crate) fn query<'k>(
     entity: &str,
     function: &str,
     keys: impl Iterator<Item = &'k KeyAttribute>,
@@ -43,7 +43,7 @@ pub(super) fn query<'k>(
 }
 
 /// The placeholders of a key attribute, each with its segment, field and kind. A raw key has one.
-pub(super) fn parts(key: &KeyAttribute) -> Vec<(usize, &'static str, &'static str)> {
+pub(crate) fn parts(key: &KeyAttribute) -> Vec<(usize, &'static str, &'static str)> {
     let segments = match key.source {
         Source::Raw { field, kind, .. } => return Vec::from([(0, field, kind)]),
         Source::Template { segments, .. } => segments.iter().enumerate(),
@@ -53,6 +53,14 @@ pub(super) fn parts(key: &KeyAttribute) -> Vec<(usize, &'static str, &'static st
         Segment::Literal(_) => None,
     });
     parts.collect()
+}
+
+/// What has to be true of an item that has an index key.
+pub(crate) fn conditions(key: &IndexKeySchema) -> Vec<String> {
+    let patterns = key.when.iter().zip(key.patterns);
+    let patterns = patterns.map(|(field, pattern)| format!("`{field}` is `{pattern}`"));
+    let set = key.optional_fields().map(|field| format!("`{field}` is set"));
+    patterns.chain(set).collect()
 }
 
 fn identifier(name: &str) -> String {

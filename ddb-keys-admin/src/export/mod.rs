@@ -1,0 +1,43 @@
+//! Tables as other tools define them.
+//!
+//! [`cloudformation`] and [`terraform`] write the table of a schema: its key attributes, its indexes with their projections, and the
+//! attribute by which its items expire. It is billed by request. [`left_out`] names what neither has a place for.
+
+mod cloudformation;
+mod terraform;
+
+#[cfg(test)]
+mod tests;
+
+use ddb_keys::schema::TableSchema;
+
+pub use cloudformation::cloudformation;
+#[cfg(feature = "cli")]
+pub(crate) use cloudformation::template;
+#[cfg(feature = "cli")]
+pub(crate) use terraform::resource;
+pub use terraform::terraform;
+
+/// Returns what the exports of a table leave out, one sentence each.
+///
+/// ```
+/// # use ddb_keys::{Entity, Table};
+/// # #[derive(Entity)]
+/// # #[pk("USER#<name>")]
+/// # struct User { name: String }
+/// # #[derive(Table)]
+/// # #[table(name = "users", pk = "PK")]
+/// # enum Users { User(User) }
+/// let left_out = ddb_keys_admin::export::left_out(Users::SCHEMA);
+/// assert_eq!(left_out[0], "the entities and the templates of their keys: 1 entity");
+/// ```
+#[must_use]
+pub fn left_out(schema: &TableSchema) -> Vec<String> {
+    let count = schema.entities.len();
+    let entities = if count == 1 { "entity" } else { "entities" };
+    let templates = format!("the entities and the templates of their keys: {count} {entities}");
+    let attribute = |purpose: &str, name| format!("the attribute of {purpose}: `{name}`");
+    let type_attribute = schema.type_attribute.map(|name| attribute("the entity's name", name));
+    let write_token = schema.write_token.map(|name| attribute("write tokens", name));
+    [Some(templates), type_attribute, write_token].into_iter().flatten().collect()
+}
