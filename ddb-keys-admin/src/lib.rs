@@ -23,6 +23,8 @@ mod item;
 mod key_json;
 #[cfg(feature = "aws-sdk")]
 mod migrate;
+#[cfg(feature = "cli")]
+mod page;
 #[cfg(feature = "aws-sdk")]
 mod pass;
 mod query;
@@ -37,5 +39,7 @@ pub use cli::{run, run_from};
 pub use error::Error;
 #[cfg(feature = "aws-sdk")]
 pub use migrate::{Migration, MigrationReport, TableWith, migrate, reindex};
+#[cfg(feature = "cli")]
+pub use page::page;
 #[cfg(feature = "aws-sdk")]
 pub use pass::{Checkpoint, Reports};

@@ -117,6 +117,10 @@ pub(super) enum Kind {
     File,
     /// For other programs
     Json,
+    /// The item collections as a flowchart of Mermaid
+    Mermaid,
+    /// A page for a browser
+    Html,
 }
 
 #[derive(Debug, Clone, Copy, Subcommand)]

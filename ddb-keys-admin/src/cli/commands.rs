@@ -12,6 +12,7 @@ use super::outcome::{FINE, FOUND, written};
 use super::{exports, passes, tables};
 use crate::chart::{self, ChartError};
 use crate::explain;
+use crate::page::page;
 
 pub(super) async fn carry_out<T: TableItems>(
     table: &Client<T>,
@@ -29,6 +30,8 @@ pub(super) async fn carry_out<T: TableItems>(
                 Kind::Markdown => T::SCHEMA.chart(),
                 Kind::File => chart::text(T::SCHEMA),
                 Kind::Json => chart::json(T::SCHEMA) + "\n",
+                Kind::Mermaid => T::SCHEMA.collections(),
+                Kind::Html => page(T::SCHEMA),
             };
             written(write!(out, "{text}"))
         }

@@ -43,7 +43,7 @@ use self::outcome::{FAILED, written};
 ///
 /// | command | purpose |
 /// |---|---|
-/// | `shop chart --kind markdown` | prints the keys: as a Markdown table, as a chart file, as JSON |
+/// | `shop chart --kind markdown` | prints the keys: as a Markdown table, as a chart file, as JSON, as a flowchart of Mermaid, as a page for a browser |
 /// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
 /// | `shop create` | creates the table with its indexes; a dry run without `--yes` |
 /// | `shop diff` | compares the table with the code, and says how to add an index |

@@ -3,7 +3,7 @@
 use std::fs;
 
 use ddb_keys::Table;
-use ddb_keys_admin::chart;
+use ddb_keys_admin::{chart, page};
 
 use super::{file, json, run, unanswered};
 use crate::migration::model::Shop;
@@ -37,6 +37,8 @@ async fn charts_are_printed_without_a_request() {
     let (_server, table) = unanswered::<Shop>().await;
     assert_eq!(run(&table, "chart").await, (0, Shop::SCHEMA.chart()));
     assert_eq!(run(&table, "chart --kind file").await, (0, chart::text(Shop::SCHEMA)));
+    assert_eq!(run(&table, "chart --kind mermaid").await, (0, Shop::SCHEMA.collections()));
+    assert_eq!(run(&table, "chart --kind html").await, (0, page(Shop::SCHEMA)));
     let (code, text) = run(&table, "chart --kind json").await;
     assert_eq!((code, &json(&text)["table"]), (0, &"orders".into()));
 }
