@@ -29,7 +29,7 @@ pub(crate) fn query<'k>(
     literals: &Literals,
 ) -> String {
     let mut fields = Vec::new();
-    for field in keys.flat_map(|key| parts(key)).map(|(_, field, _)| field) {
+    for field in keys.flat_map(parts).map(|(_, field, _)| field) {
         if !fields.contains(&field) {
             fields.push(field);
         }

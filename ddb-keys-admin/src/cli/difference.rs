@@ -20,15 +20,13 @@ impl Differences<'_> {
         if found.is_empty() {
             return format!("the table `{table}` and the code agree");
         }
-        let mut text = format!("the table `{table}` differs from the code:");
-        for difference in *found {
+        let differences = found.iter().map(|difference| {
             let Advice { step, request, .. } = self.advice(difference);
-            text += &format!("\n{difference}\n  {step}");
-            if let Some(request) = request {
-                text += &format!("\n  {}", request.command());
-            }
-        }
-        text
+            let command = request.map(|request| format!("\n  {}", request.command()));
+            format!("\n{difference}\n  {step}{}", command.unwrap_or_default())
+        });
+        let differences: Vec<String> = differences.collect();
+        format!("the table `{table}` differs from the code:{}", differences.concat())
     }
 
     pub(super) fn json(&self) -> Value {

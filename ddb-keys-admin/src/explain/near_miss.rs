@@ -79,14 +79,11 @@ impl Attributes<'_> {
     fn shape_miss(self) -> NearMiss {
         let (pk, sk) = self.keys;
         let mut keys = [Some(pk), sk].into_iter().flatten();
-        match keys.find_map(|key| key.split(self.text(key)).err()) {
-            Some(error) => self.miss(error),
-            None => {
-                let key = sk.unwrap_or(pk);
-                let reason = String::from("a value in it is not one of its type");
-                self.at(key, self.text(key).len(), reason)
-            }
+        if let Some(error) = keys.find_map(|key| key.split(self.text(key)).err()) {
+            return self.miss(error);
         }
+        let key = sk.unwrap_or(pk);
+        self.at(key, self.text(key).len(), String::from("a value in it is not one of its type"))
     }
 
     fn text(&self, key: &KeyAttribute) -> &str {
