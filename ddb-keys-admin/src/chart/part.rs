@@ -1,7 +1,7 @@
 //! The way in which a value is written in a key: its kind, its format, and the possible strings.
 
 use super::template::TAIL;
-use crate::integer::{bounds, span, width};
+use crate::integer::{bounds, is_nonzero, since_epoch, span, width};
 use ddb_keys::schema::{CharSet, TextShape};
 
 /// How the values of a field are written.

@@ -1,6 +1,6 @@
 //! The values of parts, from their texts in a key.
 
-use crate::integer::{bounds, span, width};
+use crate::integer::{bounds, is_nonzero, span, width};
 
 /// The value that a text stands for. Texts of other kinds than integers are their values.
 pub(super) fn value(kind: &str, format: &str, text: &str) -> String {
@@ -18,7 +18,7 @@ fn integer(kind: &str, format: &str, text: &str) -> Option<String> {
             let nines: u128 = "9".repeat(width).parse().ok()?;
             nines.checked_sub(written)?
         }
-        (_, Some(_)) => written,
+        (_, Some(_)) => return Some(written.to_string()),
         _ => return None,
     };
     // The distance from the least value, which wraps around to a negative number.
@@ -32,7 +32,7 @@ pub(super) fn literal(kind: &str, value: &str) -> Option<String> {
         "text" => Some(format!("{value:?}")),
         "char" => value.chars().next().map(|letter| format!("{letter:?}")),
         "bool" => Some(value.to_string()),
-        _ => bounds(kind).map(|_| value.to_string()),
+        _ => bounds(kind).filter(|_| !is_nonzero(kind)).map(|_| value.to_string()),
     }
 }
 
@@ -44,6 +44,8 @@ mod tests {
     fn integers_are_read_from_every_format() {
         assert_eq!(value("u32", "08", "00000007"), "7");
         assert_eq!(value("u32", "", "7"), "7");
+        assert_eq!(value("i32", "08", "00001200"), "1200");
+        assert_eq!(value("nonzero_u32", "08", "00000007"), "7");
         assert_eq!(value("u8", "desc", "253"), "2");
         assert_eq!(value("u32", "desc(8)", "99999957"), "42");
         assert_eq!(value("i32", "ordered", "2147483690"), "42");
@@ -61,5 +63,6 @@ mod tests {
         assert_eq!(literal("i8", "-7").as_deref(), Some("-7"));
         assert_eq!(literal("bool", "true").as_deref(), Some("true"));
         assert_eq!(literal("instant", "2024-10-14"), None);
+        assert_eq!(literal("nonzero_u32", "7"), None);
     }
 }

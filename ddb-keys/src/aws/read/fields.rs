@@ -41,6 +41,7 @@ impl<'de> Deserializer<'de> for Question<'_> {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::String;
     use std::collections::BTreeMap;
 
     use serde::Deserialize;
@@ -68,8 +69,8 @@ mod tests {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Either {
-        _Line(Line),
-        _Number(u32),
+        _Line { _line: Line },
+        _Number { _number: u32 },
     }
 
     #[test]
