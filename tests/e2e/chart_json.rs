@@ -135,6 +135,7 @@ fn check_key_attribute(value: &Value) {
         );
         assert!(part["min"].is_u64() && (part["max"].is_u64() || part["max"].is_null()));
         assert!(part["chars"].is_string() || part["chars"].is_null());
+        assert!(part["nonzero"].is_boolean());
         assert!(part["words"].is_null() || !texts(&part["words"]).is_empty());
         let variants = &part["variants"];
         assert!(variants.is_null() || texts(variants).len() == texts(&part["words"]).len());

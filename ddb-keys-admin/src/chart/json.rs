@@ -122,7 +122,7 @@ fn part(field: &str, part: &PartText) -> Value {
         "min": shape.min,
         "max": Some(shape.max).filter(|max| *max != usize::MAX),
         "chars": Some(shape.chars).filter(|chars| *chars != CharSet::ALL).map(char_list),
-        "nonzero": Some(true).filter(|_| shape.nonzero),
+        "nonzero": shape.nonzero,
         "variants": Some(&part.variants).filter(|variants| !variants.is_empty()),
         "words": Some(&shape.words).filter(|words| !words.is_empty()),
     })

@@ -93,7 +93,7 @@
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `constants` (list), `optional` (list of fields) |
 //! | constant | `name`, `value` (as `Debug` prints it) |
 //! | key attribute | `template` or `raw` (a string), `type` (`"S"`, `"N"`, `"B"`), `parts` |
-//! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `words` (list or null), `variants` (of these words; null if they are named like them) |
+//! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `nonzero` (whether the digits are never all zero), `words` (list or null), `variants` (of these words; null if they are named like them) |
 
 mod advice;
 mod class;
