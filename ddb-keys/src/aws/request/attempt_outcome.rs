@@ -106,7 +106,7 @@ impl Intercept for AttemptWatcher {
         }
         let mut action = RetryAction::NoActionIndicated;
         for classifier in components.retry_classifiers() {
-            match classifier.classify_retry_v2(context.inner(), &action) {
+            match classifier.classify_retry(context.inner()) {
                 RetryAction::NoActionIndicated => {}
                 RetryAction::RetryForbidden => {
                     action = RetryAction::RetryForbidden;
