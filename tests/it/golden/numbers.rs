@@ -1,6 +1,9 @@
 //! Integers of every width: plain, ordered, descending, padded.
 
-use std::num::*;
+use std::num::{
+    NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroIsize, NonZeroU8,
+    NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, NonZeroUsize,
+};
 
 use ddb_keys::KeyPart;
 
