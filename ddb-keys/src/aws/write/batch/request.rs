@@ -7,11 +7,10 @@ use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
 use super::allowed::check_any;
-use crate::aws::item::identify::identify;
 use crate::aws::item::key::stored_key;
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::expected_version::Expected;
-use crate::aws::{EntityOf, Error, Item, ItemError, StoredEntity, Unwritten, item_key};
+use crate::aws::{EntityOf, Error, Item, ItemError, StoredEntity, TableItems, Unwritten, item_key};
 use crate::key::{Key, KeyOf};
 use crate::schema::EntitySchema;
 use crate::table::Table;
@@ -71,9 +70,8 @@ pub(super) fn put_entity<E: StoredEntity>(
 }
 
 /// The write of an item of an entity that is known only now.
-pub(super) fn put_any<T: Table>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
-    let position = identify::<T>(&item).ok();
-    let entity = position.and_then(|at| T::SCHEMA.entities.get(at).copied());
+pub(super) fn put_any<T: TableItems>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
+    let entity = T::entity_of(&item).ok();
     put_request(check_any(T::SCHEMA, entity, item, any_version)?, entity)
 }
 
@@ -85,10 +83,8 @@ pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
 }
 
 /// The deletion of an item of an entity that is known only now.
-pub(super) fn delete_any<T: Table>(item: Item) -> Result<WriteRequest, Error> {
-    let position = identify::<T>(&item).ok();
-    let entity = position.and_then(|at| T::SCHEMA.entities.get(at).copied());
-    let mut key = check_any(T::SCHEMA, entity, item, true)?;
+pub(super) fn delete_any<T: TableItems>(item: Item) -> Result<WriteRequest, Error> {
+    let mut key = check_any(T::SCHEMA, T::entity_of(&item).ok(), item, true)?;
     key.retain(|name, _| T::SCHEMA.pk == name || T::SCHEMA.sk.is_some_and(|sk| sk == name));
     delete(key)
 }
