@@ -112,7 +112,7 @@ impl Intercept for AttemptWatcher {
                     action = RetryAction::RetryForbidden;
                     break;
                 }
-                refined => action = refined,
+                other => action = other,
             }
         }
         self.0.temporary.store(action.should_retry(), Ordering::Relaxed);

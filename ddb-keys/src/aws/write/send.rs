@@ -81,12 +81,12 @@ pub(super) struct Sent {
 pub(super) fn send<O: Sendable, T: Table, E: StoredEntity>(
     write: Write<O, T, E>,
     values: Option<ReturnValue>,
-) -> Pending<Sent>
+) -> impl Future<Output = Result<Sent, Error>> + Send
 where
     aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
 {
     let filled = write.fill();
-    Box::pin(async move {
+    async move {
         let (mut request, required) = filled?;
         if let Some(values) = values {
             if O::returned(&request).is_some_and(|set| *set != values) {
@@ -102,7 +102,7 @@ where
             Err(error) => Some(required.failed(error, &attempts)?),
         };
         Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
-    })
+    }
 }
 
 /// Sends a write, and reads the item as it was before. `None` if there was none.
