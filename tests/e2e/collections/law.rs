@@ -11,16 +11,10 @@ use super::model::{
     Basics, Edge, Game, History, Log, Note, Person, Player, Post, Profile, Room, Rooms, Settings,
     Zone,
 };
-use crate::chance::Chance;
+use crate::chance::{Chance, rounds};
 use crate::engines::on_every_engine;
 
 const NAMES: [&str; 5] = ["ann", "bob", "BOB", "b~", "é"];
-
-/// The number of cases: 12, or one in ten of `PROPTEST_CASES`.
-fn cases() -> u32 {
-    let set = std::env::var("PROPTEST_CASES").ok();
-    set.and_then(|cases| cases.parse::<u32>().ok()).map_or(12, |cases| cases / 10)
-}
 
 /// The three games of a case.
 fn games(case: u32) -> [u32; 3] {
@@ -101,7 +95,7 @@ fn outcome<C>(loaded: Result<Option<C>, Error>) -> Result<Option<C>, &'static st
 async fn loading_is_reading_everything_and_filtering_it() {
     on_every_engine::<Rooms>(async |table| {
         let (mut seen, mut several_pages) = (BTreeMap::new(), 0);
-        for case in 0..cases() {
+        for case in 0..u32::try_from(rounds(48)).unwrap() {
             let mut chance = Chance::of_seed(case.into());
             let some = (0..1 + chance.below(30)).map(|_| row(&mut chance, case));
             let mut rows: Vec<_> = some.collect();

@@ -14,6 +14,7 @@ use tokio::time::timeout;
 
 use super::proxy::{Fault, Faults};
 use super::{AGES, Faulty, Reading, ReadingKey, Readings, number_and_value, reading};
+use crate::chance::rounds;
 use crate::scripted::{Scripted, error};
 
 const EVERY_FAULT: Faults = Faults {
@@ -397,7 +398,7 @@ fn put(write: &serde_json::Value) -> (u64, i64) {
 #[tokio::test]
 async fn n19_no_write_overtakes_one_of_a_batch_that_is_split() {
     const REFUSED: i64 = -1;
-    for refused in 0..90 {
+    for refused in (0..90).step_by((90 / rounds(90)).max(1)) {
         // A batch with the item that is refused is split, and of each other request one write is left.
         let stored = Arc::new(std::sync::Mutex::new(HashMap::new()));
         let store = stored.clone();

@@ -12,7 +12,7 @@ use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use super::proxy::{Fault, Faults, Proxy};
-use crate::chance::Chance;
+use crate::chance::{Chance, rounds};
 use crate::engines::{Engine, engines};
 
 /// Every write of the test sets a value that no other write sets.
@@ -168,7 +168,7 @@ fn faults() -> Faults {
 }
 
 fn writes() -> usize {
-    number("DDB_KEYS_SOAK").unwrap_or(300)
+    number("DDB_KEYS_SOAK").unwrap_or_else(|| rounds(600))
 }
 
 fn number(variable: &str) -> Option<usize> {

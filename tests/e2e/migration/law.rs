@@ -16,18 +16,22 @@ use ddb_keys::{Entity, Key};
 use ddb_keys_admin::{Checkpoint, FindingKind, Migration, MigrationReport, audit, migrate};
 
 use super::model::*;
-use crate::chance::Chance;
+use crate::chance::{Chance, rounds};
 use crate::engines::engines;
 use crate::faults::proxy::{Fault, Faults, Proxy};
 use crate::faults::without_retries;
 
 const WRITERS: u32 = 4;
+
 /// How often the migration is killed at least.
-const KILLS: usize = 20;
+fn kills() -> usize {
+    rounds(20)
+}
 
 /// `MIGRATED_ITEMS=100000` makes the test as large as the law says.
 fn items() -> u32 {
-    std::env::var("MIGRATED_ITEMS").map_or(2000, |items| items.parse().unwrap())
+    let set = std::env::var("MIGRATED_ITEMS").ok();
+    set.map_or_else(|| u32::try_from(rounds(2000)).unwrap(), |items| items.parse().unwrap())
 }
 
 /// A pause before the migration is killed, longer the more there is to do.
@@ -195,7 +199,7 @@ fn migration(table: &Client<Shop>, file: &Path) -> Migration {
 
 /// Runs a migration in processes that are killed at random moments, before its last run.
 async fn killed_processes(table: &Client<Shop>, endpoint: &str, file: &Path, chance: &mut Chance) {
-    for _ in 0..KILLS {
+    for _ in 0..kills() {
         let mut process = Command::new(std::env::current_exe().unwrap());
         process.args(["--exact", "migration::law::process_that_is_killed", "--nocapture"]);
         process.env(TABLE, table.table_name()).env(ENDPOINT, endpoint).env(FILE, file);
@@ -268,12 +272,12 @@ async fn law(direct: Client<Shop>, through: Client<Shop>, endpoint: Option<&str>
     let file = checkpoint_file(name);
     let mut chance = Chance::of_seed(11);
     println!("{} items stored after {:?}", items(), start.elapsed());
-    let (kills, report) = match endpoint {
-        None => killed_and_resumed(&through, &file, &mut chance, KILLS).await,
+    let (killed, report) = match endpoint {
+        None => killed_and_resumed(&through, &file, &mut chance, kills()).await,
         Some(endpoint) => {
             killed_processes(&through, endpoint, &file, &mut chance).await;
             let (_, report) = killed_and_resumed(&through, &file, &mut chance, 0).await;
-            (KILLS, report)
+            (kills(), report)
         }
     };
     stop.store(true, Ordering::Relaxed);
@@ -285,8 +289,8 @@ async fn law(direct: Client<Shop>, through: Client<Shop>, endpoint: Option<&str>
         let orders = writer.orders.into_iter();
         expected.extend(orders.filter_map(|(number, order)| Some((number, order?))));
     }
-    println!("{kills} kills, {writes} writes beside them, {:?}\n{report}", start.elapsed());
-    assert!(kills >= KILLS && writes > 0);
+    println!("{killed} kills, {writes} writes beside them, {:?}\n{report}", start.elapsed());
+    assert!(killed >= kills() && writes > 0);
     assert_eq!((report.refused, report.is_complete()), (0, true), "{report}");
 
     let mut found: BTreeMap<u32, Order> = BTreeMap::new();

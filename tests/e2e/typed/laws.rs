@@ -9,17 +9,11 @@ use ddb_keys::aws::{Client, Error};
 use ddb_keys::embedded::local_client;
 
 use super::model::{Claim, Doc, DocKey, Docs, change, claim, document};
-use crate::chance::Chance;
+use crate::chance::{Chance, rounds};
 use crate::engines::on_every_engine;
 
 /// Documents that each filter is evaluated on.
 const DOCUMENTS: u32 = 40;
-
-/// The number of cases: 1000, or the number in `PROPTEST_CASES`.
-fn cases() -> u64 {
-    let set = std::env::var("PROPTEST_CASES").ok();
-    set.and_then(|cases| cases.parse().ok()).unwrap_or(1000)
-}
 
 /// A claim about a document. One seed makes the same condition of every document.
 fn claim_of(seed: u64, doc: &Doc) -> Claim {
@@ -38,7 +32,7 @@ async fn stored(table: &Client<Docs>, seed: u64) -> Vec<Doc> {
 async fn a_filter_keeps_the_items_for_which_it_holds_in_rust() {
     on_every_engine::<Docs>(async |table| {
         let mut docs = Vec::new();
-        for seed in 0..cases() {
+        for seed in 0..rounds(1000) as u64 {
             if seed % 50 == 0 {
                 docs = stored(&table, seed).await;
             }
@@ -59,7 +53,7 @@ async fn a_filter_keeps_the_items_for_which_it_holds_in_rust() {
 async fn a_write_happens_exactly_if_its_condition_holds_in_rust() {
     on_every_engine::<Docs>(async |table| {
         let docs = stored(&table, 0).await;
-        for seed in 0..cases() {
+        for seed in 0..rounds(1000) as u64 {
             let doc = &docs[usize::try_from(seed).unwrap() % docs.len()];
             let Claim { condition, holds } = claim_of(seed, doc);
             let shown = condition.to_string();
@@ -80,7 +74,7 @@ async fn an_update_leaves_the_item_that_it_leaves_in_rust() {
     on_every_engine::<Docs>(async |table| {
         let mut chance = Chance::of_seed(0);
         let mut doc = document(&mut chance, 1);
-        for case in 0..cases() {
+        for case in 0..rounds(1000) as u64 {
             // Updates alone make documents large and much alike.
             if case % 8 == 0 {
                 doc = document(&mut chance, 1);

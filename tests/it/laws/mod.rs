@@ -14,12 +14,12 @@ use proptest::test_runner::{TestCaseError, TestRunner};
 
 pub(crate) use stored::slips;
 
-/// Runs a thousand cases, or the number in `PROPTEST_CASES`.
+/// Runs 250 cases, or the number in `PROPTEST_CASES`.
 pub(crate) fn config() -> ProptestConfig {
     let set = std::env::var_os("PROPTEST_CASES").is_some();
     let config = ProptestConfig::default();
     ProptestConfig {
-        cases: if set { config.cases } else { 1000 },
+        cases: if set { config.cases } else { 250 },
         failure_persistence: None,
         // A million cases reject more values than the default allows.
         max_local_rejects: u32::MAX,

@@ -11,11 +11,14 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::Table;
 use ddb_keys::aws::{Client, Error, Item};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, rounds};
 use crate::engines::on_every_engine;
 use market::Market;
 
-const STEPS: usize = 300;
+/// Steps of a walk.
+fn steps() -> usize {
+    rounds(400)
+}
 
 /// A write that was tried.
 struct Step {
@@ -79,7 +82,7 @@ async fn walk(table: &Client<Market>, seed: u64) -> [usize; 2] {
     let mut chance = Chance::of_seed(seed);
     let mut accepted = 0;
     let mut before = contents(table).await;
-    for number in 0..STEPS {
+    for number in 0..steps() {
         if chance.one_in(12) {
             others::store_under_former_key(table, &mut chance).await;
             before = contents(table).await;
@@ -115,7 +118,7 @@ async fn walk(table: &Client<Market>, seed: u64) -> [usize; 2] {
         }
         before = after;
     }
-    [accepted, STEPS]
+    [accepted, steps()]
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
