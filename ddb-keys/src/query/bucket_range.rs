@@ -73,7 +73,7 @@ impl Parts {
         places: usize,
         bounds: Bounds<P::View<'_>>,
     ) -> Ending {
-        let (Some(part), Some(low), Some((high, included))) =
+        let (Some(part), Some((low, _)), Some((high, included))) =
             (self.next(), bounds.low, bounds.high)
         else {
             return Ending::NOTHING;

@@ -1,12 +1,12 @@
 //! Ranges of values, as Rust writes them.
 
-use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
+use core::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
 /// The ends of a range of values.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds<V> {
-    /// The least value. `None` for a range without start.
-    pub low: Option<V>,
+    /// The least value, and whether it belongs to the range. `None` for a range without start.
+    pub low: Option<(V, bool)>,
     /// The greatest value, and whether it belongs to the range. `None` for a range without end.
     pub high: Option<(V, bool)>,
 }
@@ -14,7 +14,9 @@ pub struct Bounds<V> {
 /// A range of values for a placeholder whose strings sort as its values do.
 ///
 /// Ranges are `a..=b`, `a..` and `..=b`, and `a..b` and `..b` if the text has a fixed width. For ends that may be
-/// missing, use a pair of options, `(from, until)`; both ends are included.
+/// missing, use a pair of options, `(from, until)`; both ends are included. A range that begins after a value is a pair of
+/// [`Bound`]s, if the text has a fixed width: `(Bound::Excluded(last), Bound::Unbounded)`. A value that the format truncates is
+/// left out only where no greater value has the same text.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range",
     label = "write a range, such as `1..=50` or `from..=until`",
@@ -72,12 +74,14 @@ macro_rules! ranges {
 }
 
 ranges! {
-    Range<V>, Excluding: range => Some(range.start), Some((range.end, false));
+    Range<V>, Excluding: range => Some((range.start, true)), Some((range.end, false));
     RangeTo<V>, Excluding: range => None, Some((range.end, false));
-    RangeFrom<V>, Including: range => Some(range.start), None;
+    RangeFrom<V>, Including: range => Some((range.start, true)), None;
     RangeToInclusive<V>, Including: range => None, Some((range.end, true));
     // Ends that may be missing. Both belong to the range.
-    (Option<V>, Option<V>), Including: range => range.0, range.1.map(|high| (high, true));
+    (Option<V>, Option<V>), Including: range => range.0.map(|low| (low, true)), range.1.map(|high| (high, true));
+    // Ends that may be missing, or not belong to the range.
+    (Bound<V>, Bound<V>), Excluding: range => end(range.0), end(range.1);
 }
 
 #[diagnostic::do_not_recommend]
@@ -87,6 +91,14 @@ impl<V> KeyRange for RangeInclusive<V> {
 
     fn ends(self) -> Bounds<V> {
         let (low, high) = self.into_inner();
-        Bounds { low: Some(low), high: Some((high, true)) }
+        Bounds { low: Some((low, true)), high: Some((high, true)) }
+    }
+}
+
+fn end<V>(bound: Bound<V>) -> Option<(V, bool)> {
+    match bound {
+        Bound::Included(value) => Some((value, true)),
+        Bound::Excluded(value) => Some((value, false)),
+        Bound::Unbounded => None,
     }
 }

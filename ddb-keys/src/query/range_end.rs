@@ -29,10 +29,8 @@ where
 {
     #[inline]
     fn pass<R>(ends: Bounds<V>, to: impl for<'w> FnOnce(BoundsOf<'w, P::Part>) -> R) -> R {
-        to(Bounds {
-            low: ends.low.map(Is::itself),
-            high: ends.high.map(|(high, included)| (high.itself(), included)),
-        })
+        let itself = |(end, included): (V, bool)| (end.itself(), included);
+        to(Bounds { low: ends.low.map(itself), high: ends.high.map(itself) })
     }
 }
 

@@ -75,8 +75,8 @@ impl Parts {
         let max = attribute.max_len();
         self.check_len(attribute, prefix.len());
         let is_empty = is_empty::<P, F>(&bounds);
-        let low = bounds.low.map(|low| (low, true));
-        // A string that values before the end share is not left out, unless no value lies before the end.
+        // A string that other values of the range share is not left out, unless there are none.
+        let low = bounds.low.map(|(low, included)| (low, included || !F::EXACT));
         let includes = |high, included| !is_empty && (included || !F::keeps(high));
         let high = bounds.high.map(|(high, included)| (high, includes(high, included)));
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
@@ -120,7 +120,7 @@ impl Parts {
                 None
             }
         };
-        let low = bounds.low.and_then(&mut value_of);
+        let low = bounds.low.and_then(|(low, _)| value_of(low));
         let high = bounds.high.and_then(|(high, _)| value_of(high));
         between(part.attribute, low, high, Range::default())
     }
@@ -160,8 +160,8 @@ fn between(
 
 /// Whether a range has no value, even if a format truncates both ends to one text.
 fn is_empty<P: KeyPart + ?Sized, F: Format<P>>(bounds: &Bounds<P::View<'_>>) -> bool {
-    let (Some(low), Some((high, included))) = (bounds.low, bounds.high) else { return false };
-    F::compare(low, high).is_some_and(|order| order.is_gt() || order.is_eq() && !included)
+    let (Some((low, from)), Some((high, until))) = (bounds.low, bounds.high) else { return false };
+    F::compare(low, high).is_some_and(|order| order.is_gt() || order.is_eq() && !(from && until))
 }
 
 /// Refuses a string that no value starts with, or with which a key could match although its value does not.

@@ -1,7 +1,7 @@
 //! L4: wherever a range is possible, texts sort as values do, and a range finds the values of the Rust range.
 
 use std::num::{NonZeroI32, NonZeroI64, NonZeroU8, NonZeroU32, NonZeroU64};
-use std::ops::Range;
+use std::ops::{Bound, Range};
 
 use ddb_keys::{Entity, Key};
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ pub(super) struct Sorts<V> {
     #[allow(clippy::type_complexity)]
     pub(super) inclusive: fn(&V, &V, &Key) -> [Option<bool>; 3],
     #[allow(clippy::type_complexity)]
-    pub(super) exclusive: Option<fn(&V, &V, &Key) -> [Option<bool>; 2]>,
+    pub(super) exclusive: Option<fn(&V, &V, &Key) -> [Option<bool>; 4]>,
 }
 
 impl<V: Ordered> Sorts<V> {
@@ -73,9 +73,14 @@ impl<V: Ordered> Sorts<V> {
         is((low..).contains(&&kept), from)?;
         is((..=b).contains(&&kept), to)?;
         if let Some(exclusive) = self.exclusive {
-            let [between, to] = exclusive(a, b, &key);
+            let [between, to, after, after_to] = exclusive(a, b, &key);
             is(a < b && Range { start: low, end: b }.contains(&&kept), between)?;
             is((..b).contains(&&kept), to)?;
+            // A start that the format cuts off is found by the text that it shares with greater values.
+            let (follows, may_follow) = (stored > a, kept >= *low);
+            is(follows, after.filter(|_| follows || !may_follow))?;
+            let (is_until, may_be) = (*b >= kept, a < b && may_follow && *b >= kept);
+            is(follows && is_until, after_to.filter(|_| (follows && is_until) || !may_be))?;
         }
         Ok(())
     }
@@ -118,6 +123,8 @@ macro_rules! sorted {
                     exclusive: Some(|a, b, key| [
                         found(Last::query().v_in(*a..*b), key),
                         found(Last::query().v_in(..*b), key),
+                        found(Last::query().v_in((Bound::Excluded(*a), Bound::Unbounded)), key),
+                        found(Last::query().v_in((Bound::Excluded(*a), Bound::Included(*b))), key),
                     ]),
                 };
                 sorts.hold();
@@ -137,6 +144,8 @@ macro_rules! sorted {
                     exclusive: Some(|a, b, key| [
                         found(Before::query().v_in(*a..*b), key),
                         found(Before::query().v_in(..*b), key),
+                        found(Before::query().v_in((Bound::Excluded(*a), Bound::Unbounded)), key),
+                        found(Before::query().v_in((Bound::Excluded(*a), Bound::Included(*b))), key),
                     ]),
                 };
                 sorts.hold();

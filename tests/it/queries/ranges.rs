@@ -1,5 +1,7 @@
 //! Ranges of numbers and times as ranges of keys, in every format.
 
+use std::ops::Bound::{Excluded, Included, Unbounded};
+
 use chrono::{DateTime, NaiveDate, Utc};
 use ddb_keys::{Entity, Refusal};
 
@@ -72,6 +74,20 @@ fn signed_numbers_in_order() {
     let p = || Number::query_ordered_last().p("p");
     assert_eq!(sort(p().signed_in(i8::MIN..=i8::MAX)), "SK between N#000 and N#255");
     assert_eq!(sort(p().signed_in(-1..1)), "SK between N#127 and N#128");
+}
+
+#[test]
+fn a_start_is_left_out() {
+    let p = || Number::query().p("p");
+    assert_eq!(sort(p().padded_in((Excluded(5), Unbounded))), "SK >= 0006");
+    assert_eq!(sort(p().padded_in((Excluded(5), Included(10)))), "SK between 0006 and 0011");
+    let p = || Number::query_desc().p("p");
+    assert_eq!(sort(p().signed_in((Excluded(-1), Unbounded))), "SK between N# and N#128");
+    let p = || Number::query_desc_last().p("p");
+    assert_eq!(sort(p().signed_in((Excluded(-1), Included(1)))), "SK between N#126 and N#127");
+    let p = || Number::query_padded_last().p("p");
+    assert!(is_empty(p().padded_in((Excluded(5), Included(5)))));
+    assert!(is_empty(p().padded_in((Excluded(5), Included(4)))));
 }
 
 #[test]
@@ -287,5 +303,15 @@ fn rust_ranges_mean_what_they_mean_in_rust() {
         assert_eq!(holds(p().padded_in(5..), number), (5..).contains(&number));
         assert_eq!(holds(p().padded_in(..=5), number), (..=5).contains(&number));
         assert_eq!(holds(p().padded_in(..5), number), (..5).contains(&number));
+        for range in [
+            (Excluded(5), Unbounded),
+            (Excluded(5), Included(10)),
+            (Excluded(5), Excluded(10)),
+            (Unbounded, Excluded(10)),
+            (Included(5), Included(10)),
+            (Excluded(5), Included(5)),
+        ] {
+            assert_eq!(holds(p().padded_in(range), number), range.contains(&number));
+        }
     }
 }
