@@ -1,5 +1,6 @@
 //! Reads: their rows, how they continue, and the requests that they refuse.
 
+mod after_items;
 mod buckets;
 mod bytes;
 mod counts;

@@ -238,3 +238,95 @@ async fn rows_of_the_selected_type_come_in_pages() -> Outcome {
     })
     .await
 }
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Text {
+    text: String,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn items_are_read_by_their_keys_as_another_type() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let keys = [3, 4, 99].map(|number| MessageKey { room: "r1", number });
+        let texts = ["text 3", "text 4"].map(|text| Text { text: text.to_owned() });
+        let found: Vec<Text> = table.get_many(keys).select_as().await?;
+        assert_eq!(found, texts);
+        for (key, text) in keys.into_iter().zip(texts) {
+            assert_eq!(table.get(key).select_as::<Text>().consistent().await?, Some(text));
+            assert!(table.get(key).select_as::<Text>().exists().await?);
+        }
+        assert_eq!(table.get(keys[2]).select_as::<Text>().await?, None);
+        let any = table.get_any("ROOM#r1", "MSG#0004").select_as::<Text>().await?;
+        assert_eq!(any, Some(Text { text: "text 4".to_owned() }));
+        let whole: HashMap<String, serde_json::Value> =
+            table.get(keys[0]).select_as().await?.unwrap();
+        assert_eq!(whole["author"], "bob", "a map may read anything");
+        let wrong = table.get(RoomKey { room: "r1" }).select_as::<Text>().await;
+        assert!(matches!(wrong, Err(ddb_keys::aws::Error::Item(_))), "{wrong:?}");
+        Ok(())
+    })
+    .await
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(ttl = expires)]
+#[pk("SESSION#<id:04>")]
+#[former(V1, pk = "S#<id>")]
+struct Session {
+    id: u32,
+    user: String,
+    expires: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "sessions", pk = "PK")]
+enum Sessions {
+    Session(Session),
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Who {
+    user: String,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn former_and_expired_items_are_told_when_few_attributes_are_read() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = Sessions::client(engine.sdk.clone()).with_table_name(engine.name("sessions"));
+        table.create_table().await?;
+        let session = |id, expires| Session { id, user: "ann".to_owned(), expires };
+        let (fresh, expired) = (session(1, 4_000_000_000), session(2, 1_000_000_000));
+        table.batch().put(&fresh).put(&expired).await?;
+        let mut former = Sessions::item(&session(3, 4_000_000_000))?;
+        former.insert("PK".into(), aws_sdk_dynamodb::types::AttributeValue::S("S#3".into()));
+        let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(former));
+        put.send().await?;
+
+        let ann = || Some(Who { user: "ann".to_owned() });
+        let get = |id| table.get(SessionKey { id }).select_as::<Who>();
+        assert_eq!(get(1).unexpired().await?, ann());
+        assert_eq!(get(2).unexpired().await?, None);
+        assert_eq!(get(2).await?, ann());
+        assert_eq!(get(3).await?, None);
+        let former = table.get(SessionKey { id: 3 }).or_former();
+        assert_eq!(former.select_as::<Who>().await?, ann());
+        let former = table.get(SessionKey { id: 3 }).or_former().select_as::<Who>();
+        assert!(former.exists().await?);
+        Ok(())
+    })
+    .await
+}
+
+/// DynamoDB is asked for what is read, and for what tells entities apart.
+#[tokio::test]
+async fn few_attributes_are_asked_for_by_their_names() -> Outcome {
+    let server = scripted::Scripted::start(&[]).await?;
+    let table = Rooms::client(server.sdk());
+    let get = table.get(MessageKey { room: "r1", number: 3 }).select_as::<Text>();
+    let request = get.into_builder()?;
+    let names = request.get_expression_attribute_names().clone().unwrap_or_default();
+    let asked: BTreeSet<_> = names.into_values().collect();
+    assert_eq!(asked, ["PK", "SK", "entity_type", "text"].map(String::from).into());
+    Ok(())
+}

@@ -63,6 +63,25 @@ async fn get_any_finds_whichever_entity_has_the_key() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn delete_any_deletes_whatever_has_the_key() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        table.delete_any("ROOM#r1", "MSG#0001#REPLY#0000").await?;
+        assert_eq!(table.get_any("ROOM#r1", "MSG#0001#REPLY#0000").await?, None);
+        table.delete_any("ROOM#r1", "NOBODY'S").await?;
+        assert!(table.exists(RoomKey { room: "r1" }).await?);
+        let refused = table.delete_any("ROOM#r1", ()).await;
+        assert!(matches!(refused, Err(Error::Refused(InvalidRequest::NotAKey { .. }))));
+
+        let sensors = sensors(engine).await?;
+        sensors.delete_any("SENSOR#s1", -7).await?;
+        assert_eq!(sensors.get_any("SENSOR#s1", -7).await?, None);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn get_any_returns_an_item_that_no_entity_claims_as_an_error() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;

@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::example;
-use crate::aws::item::decode::entity_or_other;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
+use crate::aws::read::select::{Selects, is_of};
 use crate::aws::{
     AreKeys, CollectionQueryOf, EntityOf, Error, Get, GetMany, IntoGets, KeysToRead, Load,
     LoadMany, Pending, Query, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex, TableItems,
@@ -94,7 +94,7 @@ impl<T: Table> Client<T> {
     // Not an `async fn`, because the compiler would report a wrong key three times.
     pub fn exists<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Pending<bool> {
         let request = request(self, &key.itself());
-        Box::pin(async move { exists::<T, E>(request?).await })
+        Box::pin(async move { exists::<T>(request?, is_of::<T, E>).await })
     }
 
     /// Reads the items that a key condition selects.
@@ -300,7 +300,7 @@ impl<T: Table> Client<T> {
         keys: impl IntoIterator<Item = K>,
     ) -> GetMany<T, E> {
         let keys = keys.into_iter().map(|key| key.itself().build_key()).collect();
-        GetMany::new(self, keys, entity_or_other::<T, E>)
+        GetMany::new(self, keys, <One<E> as Selects<T>>::reader())
     }
 
     /// Reads any number of items of any entities as the table's enum, in batches. Takes one key, or several in a tuple or a list.
@@ -324,7 +324,11 @@ impl<T: Table> Client<T> {
     where
         T: TableItems,
     {
-        GetMany::any(self, KeysToRead::of(keys.themselves()))
+        GetMany::new(
+            self,
+            KeysToRead::of(keys.themselves()).keys,
+            <Everything as Selects<T>>::reader(),
+        )
     }
 
     /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array, a vector or an iterator that `map`,

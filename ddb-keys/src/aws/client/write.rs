@@ -5,10 +5,11 @@ use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::example;
+use crate::aws::read::raw_key::raw_key;
 use crate::aws::write::batch::check_own_keys;
 use crate::aws::{
     BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Put, QueryOf,
-    TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
+    RawSortKey, RawValue, TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
 };
 use crate::key::{IsAKey, KeyOf};
 use crate::table::Table;
@@ -145,6 +146,30 @@ impl<T: Table> Client<T> {
     #[doc(alias = "DeleteItem")]
     pub fn delete<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Delete<T, E> {
         Delete::new(self, &key.itself())
+    }
+
+    /// Deletes the item with a key that is given as it is stored, whichever entity it belongs to and whether or not it exists.
+    ///
+    /// The values are text, integers or bytes; in a table without a sort key the second one is `()`. It is a
+    /// [batch](BatchWrite) of one, which can be given more.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"table.delete_any("ROOM#rust", "MSG#0001").await?;"#
+        "assert!(!table.exists(key).await?);"
+    )]
+    ///
+    /// # Cost
+    ///
+    /// As much as [`delete`](Self::delete).
+    ///
+    /// # Errors
+    ///
+    /// A key that no item of the table can have, such as text for a number, is
+    /// [`InvalidRequest::NotAKey`](crate::aws::InvalidRequest::NotAKey).
+    #[doc(alias = "DeleteItem")]
+    pub fn delete_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> BatchWrite<T> {
+        self.batch().delete_stored(raw_key(T::SCHEMA, pk, sk))
     }
 
     /// Deletes what a query finds, by its keys alone, and returns the number of items.

@@ -1,7 +1,7 @@
 //! Reading one item by its key.
 
 use alloc::boxed::Box;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::marker::PhantomData;
@@ -10,8 +10,9 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
+use super::reader::Reader;
+use super::select::Selects;
 use crate::aws::example::example;
-use crate::aws::item::decode::only_entity;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::key_item;
 use crate::aws::request::expression::parts::join;
@@ -19,10 +20,11 @@ use crate::aws::request::expression::{Expression, now};
 use crate::aws::request::trace::Span;
 use crate::aws::request::unsent::Unsent;
 use crate::aws::{
-    Client, EntityOf, Error, InvalidRequest, Item, Pending, TableItems, decode, item_key,
+    Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, TableItems, decode, item_key,
 };
 use crate::key::{Key, KeyError, KeyOf, TellsFormerKeys};
 use crate::part::KeyValue;
+use crate::query::{Everything, One};
 use crate::schema::EntitySchema;
 use crate::table::Table;
 
@@ -42,29 +44,22 @@ use crate::table::Table;
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Get<T, R> {
     request: Unsent<GetItemFluentBuilder>,
+    reader: Reader<R>,
     unexpired: bool,
-    /// The key, which an item under a former key must be of. `None` if there are no former keys, or if it cannot be built, which
-    /// is an error.
-    key: Option<Key>,
-    /// The keys that the item may have had before.
-    former_keys: Vec<Result<Key, KeyError>>,
+    /// Where the item may have been before. `None` for an entity without former keys.
+    former: Option<FormerKeys>,
     or_former: bool,
-    /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
-    /// meet them is one error, at that call.
-    start: fn(Self) -> Pending<Option<R>>,
-    of: PhantomData<fn() -> (T, R)>,
+    of: PhantomData<fn() -> T>,
 }
 
 impl<T: Table, E: EntityOf<T> + DeserializeOwned> Get<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
-        let former_keys = key.former_keys();
         Self {
             request: Unsent::of(request(client, key)),
+            reader: <One<E> as Selects<T>>::reader(),
             unexpired: false,
-            key: if former_keys.is_empty() { None } else { key.build_key().ok() },
-            former_keys,
+            former: FormerKeys::of::<T, E>(key),
             or_former: false,
-            start: Self::send,
             of: PhantomData,
         }
     }
@@ -112,7 +107,22 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Get<T, E> {
     {
         Self { or_former: true, ..self }
     }
+}
 
+impl<A: TableItems> Get<A, A> {
+    pub(in crate::aws) fn any(client: &Client<A>, key: Result<Item, Error>) -> Self {
+        Self {
+            request: Unsent::of(key.map(|key| request_by(client, key))),
+            reader: <Everything as Selects<A>>::reader(),
+            unexpired: false,
+            former: None,
+            or_former: false,
+            of: PhantomData,
+        }
+    }
+}
+
+impl<T: Table, R> Get<T, R> {
     /// Returns whether the item exists, without receiving all of it.
     ///
     /// `false` if another entity that `overlap`s has the key.
@@ -132,58 +142,47 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Get<T, E> {
     /// the request reads the attributes that tell entities apart.
     pub async fn exists(self) -> Result<bool, Error> {
         if self.unexpired || self.or_former {
-            return Ok(self.await?.is_some());
+            return Ok(self.read().await?.is_some());
         }
-        exists::<T, E>(self.request.into_inner()?).await
+        exists::<T>(self.request.into_inner()?, self.reader.is_row).await
     }
 
-    fn send(self) -> Pending<Option<E>> {
-        let Self { request, unexpired, key, former_keys, or_former, .. } = self;
-        let key = key.filter(|_| or_former);
-        Box::pin(async move {
-            let request = request.into_inner()?;
-            let again = key.map(|key| (key, request.clone().consistent_read(true)));
-            let mut item = only::<T, E>(send(request).await?)?;
-            if item.is_none()
-                && let Some((key, again)) = again
-            {
-                item = moved::<T, E>(again, &key, former_keys).await?;
-            }
-            let item = item.filter(|item| !unexpired || !has_expired(item, E::SCHEMA));
-            Ok(item.map(decode::<T, E>).transpose()?)
-        })
-    }
-}
-
-impl<A: TableItems> Get<A, A> {
-    pub(in crate::aws) fn any(client: &Client<A>, key: Result<Item, Error>) -> Self {
-        let request = Unsent::of(key.map(|key| request_by(client, key)));
-        Self {
-            request,
-            unexpired: false,
-            key: None,
-            former_keys: Vec::new(),
-            or_former: false,
-            start: Self::send_any,
-            of: PhantomData,
-        }
+    /// Reads the item as an `L`, which need not be an entity: a type with the few attributes that matter here.
+    ///
+    /// DynamoDB sends the attributes that `L` has fields for, and the key. It sends the whole item for a type that may read any
+    /// attribute, such as a map or a struct with `#[serde(flatten)]`, unless [`customize`](Self::customize) sets a projection, and after
+    /// [`or_former`](Self::or_former).
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "#[derive(Debug, PartialEq, Deserialize)]"
+        "struct Line { author: String }"
+        ""
+        "let line: Option<Line> = table.get(key).select_as().await?;"
+        r#"assert_eq!(line, Some(Line { author: "ann".into() }));"#
+    )]
+    ///
+    /// # Cost
+    ///
+    /// As much as reading the whole item: DynamoDB charges for items, not for what it returns of them.
+    #[doc(alias = "ProjectionExpression")]
+    pub fn select_as<L: DeserializeOwned + Send + 'static>(self) -> Get<T, L> {
+        let Self { request, reader, unexpired, former, or_former, of } = self;
+        Get { request, reader: reader.reading_as::<T, L>(), unexpired, former, or_former, of }
     }
 
-    fn send_any(self) -> Pending<Option<A>> {
-        let Self { request, unexpired, .. } = self;
-        Box::pin(async move {
-            let item = send(request.into_inner()?).await?;
-            let expires = |item: &Item| {
-                let entity = identify::<A>(item).ok().and_then(|at| A::SCHEMA.entities.get(at));
-                entity.is_some_and(|entity| has_expired(item, entity))
-            };
-            let item = item.filter(|item| !unexpired || !expires(item));
-            Ok(item.map(A::from_item).transpose()?)
-        })
+    async fn read(mut self) -> Result<Option<R>, Error> {
+        let (reader, unexpired) = (self.reader, self.unexpired);
+        let former = self.former.take().filter(|_| self.or_former);
+        let request = self.into_builder()?;
+        let item = match former {
+            Some(former) => former.find::<T>(request, reader.is_row).await?,
+            None => send(request).await?,
+        };
+        let item = item.filter(|item| !unexpired || !has_expired::<T>(item, reader.entity));
+        Ok(item.and_then(|item| reader.row(item)).transpose()?)
     }
-}
 
-impl<T, R> Get<T, R> {
     /// Makes the read strongly consistent, at twice the cost.
     ///
     #[doc = example!(
@@ -231,17 +230,80 @@ impl<T, R> Get<T, R> {
         "assert_eq!(answer.item.map(Chat::from_item).transpose()?, Some(Chat::Message(message)));"
     )]
     pub fn into_builder(self) -> Result<GetItemFluentBuilder, Error> {
-        self.request.into_inner()
+        let request = self.request.into_inner()?;
+        let Some(fields) = self.reader.fields.filter(|_| !self.or_former) else {
+            return Ok(request);
+        };
+        if request.get_projection_expression().is_some() {
+            return Ok(request);
+        }
+        let ttl = T::SCHEMA.ttl_attribute().filter(|_| self.unexpired);
+        let fields: Vec<_> = fields.iter().copied().chain(ttl).collect();
+        let mut expression = Expression::default();
+        let projection = expression.projecting::<T>(None, &fields);
+        project(request, projection, expression)
     }
 }
 
-impl<T, R> IntoFuture for Get<T, R> {
+impl<T: Table, R: Send + 'static> IntoFuture for Get<T, R> {
     type Output = Result<Option<R>, Error>;
     type IntoFuture = Pending<Option<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        (self.start)(self)
+        Box::pin(self.read())
     }
+}
+
+/// The keys that an item may have had before.
+#[derive(Debug)]
+struct FormerKeys {
+    /// The key that the item has now, or will have.
+    present: Key,
+    keys: Vec<Result<Key, KeyError>>,
+    /// The present key of an item that lies under a former one.
+    present_of: fn(Item) -> Result<Option<Key>, ItemError>,
+}
+
+impl FormerKeys {
+    fn of<T: Table, E: EntityOf<T> + DeserializeOwned>(key: &impl KeyOf<E>) -> Option<Self> {
+        let keys = key.former_keys();
+        // A key that cannot be built is an error of the request.
+        let present = if keys.is_empty() { None } else { key.build_key().ok() };
+        let present_of = |item| Ok(decode::<T, E>(item)?.key().build_key().ok());
+        Some(Self { present: present?, keys, present_of })
+    }
+
+    /// Reads the item wherever it lies. A former key with fewer fields may hold another item, which is not of the present key.
+    async fn find<T: Table>(
+        self,
+        request: GetItemFluentBuilder,
+        is_row: fn(&Item) -> Result<bool, ItemError>,
+    ) -> Result<Option<Item>, Error> {
+        if let Some(item) = row(send(request.clone()).await?, is_row)? {
+            return Ok(Some(item));
+        }
+        let request = request.consistent_read(true);
+        for key in self.keys {
+            // A value that the former template refuses was never stored under it.
+            let Ok(key) = key else { continue };
+            let request = request.clone().set_key(Some(key_item(T::SCHEMA, key)));
+            if let Some(item) = row(send(request).await?, is_row)?
+                && (self.present_of)(item.clone())?.as_ref() == Some(&self.present)
+            {
+                return Ok(Some(item));
+            }
+        }
+        // A migration may just have moved it.
+        row(send(request).await?, is_row)
+    }
+}
+
+fn row(
+    item: Option<Item>,
+    is_row: fn(&Item) -> Result<bool, ItemError>,
+) -> Result<Option<Item>, Error> {
+    let Some(item) = item else { return Ok(None) };
+    Ok(is_row(&item)?.then_some(item))
 }
 
 /// The request for the item of a key.
@@ -256,33 +318,10 @@ fn request_by<T: Table>(client: &Client<T>, key: Item) -> GetItemFluentBuilder {
     client.sdk().get_item().table_name(client.table_name()).set_key(Some(key))
 }
 
-/// An item that may lie under a former key, or may just have been moved away from there. A former key with fewer fields may hold
-/// another item, which is not of this key.
-async fn moved<T: Table, E: EntityOf<T> + DeserializeOwned>(
-    request: GetItemFluentBuilder,
-    present: &Key,
-    former_keys: Vec<Result<Key, KeyError>>,
-) -> Result<Option<Item>, Error> {
-    for key in former_keys {
-        // A value that the former template refuses was never stored under it.
-        let Ok(key) = key else { continue };
-        let request = request.clone().set_key(Some(key_item(T::SCHEMA, key)));
-        if let Some(item) = only::<T, E>(send(request).await?)?
-            && decode::<T, E>(item.clone())?.key().build_key().as_ref() == Ok(present)
-        {
-            return Ok(Some(item));
-        }
-    }
-    only::<T, E>(send(request).await?)
-}
-
-fn only<T: Table, E: EntityOf<T>>(item: Option<Item>) -> Result<Option<Item>, Error> {
-    Ok(item.map_or(Ok(None), only_entity::<T, E>)?)
-}
-
-/// Returns whether an item has expired, by the comparison that a filter makes.
-fn has_expired(item: &Item, schema: &EntitySchema) -> bool {
-    match schema.ttl.and_then(|field| item.get(field.attribute)) {
+/// Returns whether an item has expired, by the comparison that a filter makes. The entity is found out if it is not given.
+fn has_expired<T: Table>(item: &Item, entity: Option<&EntitySchema>) -> bool {
+    let entity = entity.or_else(|| T::SCHEMA.entities.get(identify::<T>(item).ok()?).copied());
+    match entity.and_then(|entity| item.get(entity.ttl?.attribute)) {
         Some(AttributeValue::N(expires)) => {
             let (expires, now) = (KeyValue::N(expires.clone()), KeyValue::N(now().to_string()));
             expires.order(&now).is_some_and(Ordering::is_le)
@@ -297,20 +336,28 @@ async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
 }
 
 /// Sends a request for the attributes that tell entities apart.
-pub(in crate::aws) async fn exists<T: Table, E: EntityOf<T>>(
+pub(in crate::aws) async fn exists<T: Table>(
     request: GetItemFluentBuilder,
+    is_row: fn(&Item) -> Result<bool, ItemError>,
 ) -> Result<bool, Error> {
-    let mut expression = Expression::default();
-    let telling = expression.telling::<T>(None, None);
-    let mut names = expression.into_names();
     if request.get_projection_expression().is_some() {
         let part = "projection_expression";
         return Err(InvalidRequest::AlreadySet { part, instead: "get" }.into());
     }
+    let mut expression = Expression::default();
+    let telling = expression.telling::<T>(None, None);
+    Ok(row(send(project(request, telling, expression)?).await?, is_row)?.is_some())
+}
+
+fn project(
+    request: GetItemFluentBuilder,
+    projection: String,
+    expression: Expression,
+) -> Result<GetItemFluentBuilder, Error> {
+    let mut names = expression.into_names();
     for (placeholder, attribute) in request.get_expression_attribute_names().iter().flatten() {
         join(&mut names, placeholder, attribute)?;
     }
-    let request = request.projection_expression(telling);
-    let item = send(request.set_expression_attribute_names(names)).await?;
-    Ok(only::<T, E>(item)?.is_some())
+    let request = request.projection_expression(projection);
+    Ok(request.set_expression_attribute_names(names))
 }

@@ -6,17 +6,21 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use std::collections::HashMap;
 
+use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemOutput;
 use aws_sdk_dynamodb::types::KeysAndAttributes;
+use aws_sdk_dynamodb::types::builders::KeysAndAttributesBuilder;
+use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use super::into_gets::KeysToRead;
 use super::page::Gathered;
+use super::reader::Reader;
 use crate::aws::example::example;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
+use crate::aws::request::expression::Expression;
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Client, EntityOf, Error, Item, ItemError, Pending, TableItems};
@@ -29,9 +33,6 @@ const MAX_KEYS: usize = 100;
 const LANES: usize = 4;
 /// DynamoDB ends a response before it exceeds 16 MB, so a response that is at most one item short of that is full.
 const FULL_ANSWER: usize = 15_500_000;
-
-/// Reads an item as a row. `None` if the item is skipped.
-type RowOf<R> = fn(Item) -> Result<Option<R>, ItemError>;
 
 /// Reads any number of items when it is awaited.
 ///
@@ -94,7 +95,7 @@ type RowOf<R> = fn(Item) -> Result<Option<R>, ItemError>;
 pub struct GetMany<T, R> {
     client: Client<T>,
     keys: Vec<Result<Key, KeyError>>,
-    row: RowOf<R>,
+    reader: Reader<R>,
     consistent: bool,
     policy: RetryPolicy,
 }
@@ -103,10 +104,10 @@ impl<T: Table, R> GetMany<T, R> {
     pub(in crate::aws) fn new(
         client: &Client<T>,
         keys: Vec<Result<Key, KeyError>>,
-        row: RowOf<R>,
+        reader: Reader<R>,
     ) -> Self {
         let policy = RetryPolicy::default();
-        Self { client: client.clone(), keys, row, consistent: false, policy }
+        Self { client: client.clone(), keys, reader, consistent: false, policy }
     }
 
     /// Uses strongly consistent reads, which cost twice as much.
@@ -120,6 +121,25 @@ impl<T: Table, R> GetMany<T, R> {
         Self { consistent: true, ..self }
     }
 
+    /// Reads the items as an `L`, which need not be an entity: a type with the few attributes that matter here.
+    ///
+    /// DynamoDB sends the attributes that `L` has fields for, and the keys. It sends whole items for a type that may read any
+    /// attribute, such as a map or a struct with `#[serde(flatten)]`.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "#[derive(Debug, PartialEq, Deserialize)]"
+        "struct Line { author: String }"
+        ""
+        "let lines: Vec<Line> = table.get_many([key]).select_as().await?;"
+        r#"assert_eq!(lines, [Line { author: "ann".into() }]);"#
+    )]
+    #[doc(alias = "ProjectionExpression")]
+    pub fn select_as<L: DeserializeOwned + Send + 'static>(self) -> GetMany<T, L> {
+        let Self { client, keys, reader, consistent, policy } = self;
+        GetMany { client, keys, reader: reader.reading_as::<T, L>(), consistent, policy }
+    }
+
     retry_methods!("let found = table.get_many([key])", "    .await?;");
 }
 
@@ -128,13 +148,13 @@ impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
     type IntoFuture = Pending<Vec<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, keys, row, consistent, policy } = self;
+        let Self { client, keys, reader, consistent, policy } = self;
         Box::pin(async move {
             let (waiting, positions) = each_once(keys)?;
             let mut reading = Reading {
                 client,
                 consistent,
-                row,
+                reader,
                 waiting,
                 positions,
                 is_answered: false,
@@ -151,10 +171,6 @@ impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
 }
 
 impl<A: TableItems> GetMany<A, A> {
-    pub(in crate::aws) fn any(client: &Client<A>, gets: KeysToRead) -> Self {
-        Self::new(client, gets.keys, |item| A::from_item(item).map(Some))
-    }
-
     /// Adds a key of any entity of the table.
     ///
     #[doc = example!(
@@ -175,7 +191,7 @@ impl<A: TableItems> GetMany<A, A> {
 struct Reading<T, R> {
     client: Client<T>,
     consistent: bool,
-    row: RowOf<R>,
+    reader: Reader<R>,
     waiting: VecDeque<Key>,
     /// The position of each key among all of them.
     positions: HashMap<Key, usize>,
@@ -199,7 +215,8 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
         batch: Vec<Key>,
         until: Instant,
     ) -> impl Future<Output = Answer<Key, Vec<Item>>> + Send + 'static {
-        send(self.client.clone(), batch, self.consistent, until)
+        let keys = self.keys_of(&batch).build();
+        send(self.client.clone(), batch, keys, until)
     }
 
     fn done(&mut self, items: Vec<Item>) {
@@ -208,7 +225,7 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
             let key = stored_key(&item, T::SCHEMA);
             let position = key.and_then(|key| self.positions.get(&key).copied());
             // An item of another entity that overlaps with this one is not a row.
-            if let Some(row) = (self.row)(item).transpose() {
+            if let Some(row) = self.reader.row(item) {
                 self.rows.push((position.unwrap_or(usize::MAX), row));
             }
         }
@@ -222,6 +239,20 @@ impl<T: Table + 'static, R: Send + 'static> Work for Reading<T, R> {
     fn give_up_rest(&mut self, reason: &str) {
         let rest = core::mem::take(&mut self.waiting);
         self.give_up(rest.into(), reason);
+    }
+}
+
+impl<T: Table, R> Reading<T, R> {
+    /// What is read of the items with these keys.
+    fn keys_of(&self, batch: &[Key]) -> KeysAndAttributesBuilder {
+        let mut expression = Expression::default();
+        let projection = self.reader.projection::<T>(None, &mut expression);
+        let keys = batch.iter().map(|key| key_item(T::SCHEMA, key.clone())).collect();
+        KeysAndAttributes::builder()
+            .set_keys(Some(keys))
+            .consistent_read(self.consistent)
+            .set_projection_expression(projection)
+            .set_expression_attribute_names(expression.into_names())
     }
 }
 
@@ -241,13 +272,11 @@ impl<T, R: Send + 'static> Reading<T, R> {
 async fn send<T: Table>(
     client: Client<T>,
     batch: Vec<Key>,
-    consistent: bool,
+    keys: Result<KeysAndAttributes, BuildError>,
     until: Instant,
 ) -> Answer<Key, Vec<Item>> {
     let table_name = client.table_name();
-    let keys = batch.iter().map(|key| key_item(T::SCHEMA, key.clone())).collect();
-    let keys = KeysAndAttributes::builder().set_keys(Some(keys)).consistent_read(consistent);
-    let keys = match keys.build() {
+    let keys = match keys {
         Ok(keys) => keys,
         Err(error) => {
             return Answer::Fatal(batch, Error::sdk(aws_sdk_dynamodb::Error::from(error)));

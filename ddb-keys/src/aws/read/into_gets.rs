@@ -14,7 +14,7 @@ use crate::table::Table;
 #[doc(hidden)]
 #[derive(Debug, Default)]
 pub struct KeysToRead {
-    pub(super) keys: Vec<Result<Key, KeyError>>,
+    pub(in crate::aws) keys: Vec<Result<Key, KeyError>>,
     /// The number of keys in each list.
     pub(super) sizes: Vec<usize>,
 }

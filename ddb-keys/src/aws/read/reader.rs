@@ -113,6 +113,22 @@ impl<R> Reader<R> {
     }
 }
 
+impl Reader<Item> {
+    /// Returns items as they are stored.
+    pub(super) fn of_items() -> Self {
+        Self {
+            one_entity: false,
+            entity: None,
+            require_whole: |_| Ok(()),
+            is_row: |_| Ok(true),
+            is_former: None,
+            read: |item| Ok(Some(item)),
+            reads: Reads::All,
+            fields: None,
+        }
+    }
+}
+
 fn key<T: Table>(item: Item) -> Result<Option<Key>, ItemError> {
     match stored_key(&item, T::SCHEMA) {
         Some(key) => Ok(Some(key)),

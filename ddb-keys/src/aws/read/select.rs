@@ -81,7 +81,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
             one_entity: true,
             entity: Some(E::SCHEMA),
             require_whole: |index| require_stored(index, E::SCHEMA),
-            is_row: |item| is_one_of::<T>(item, |position| position == E::POSITION),
+            is_row: is_of::<T, E>,
             is_former: if E::SCHEMA.formers.is_empty() {
                 None
             } else {
@@ -153,6 +153,11 @@ fn everything<T: TableItems>() -> Reader<T> {
         reads: Reads::All,
         fields: None,
     }
+}
+
+/// Whether an item is of the entity `E`.
+pub(in crate::aws) fn is_of<T: Table, E: EntityOf<T>>(item: &Item) -> Result<bool, ItemError> {
+    is_one_of::<T>(item, |position| position == E::POSITION)
 }
 
 /// Whether an item is of one of the entities at these positions of the table's schema.

@@ -7,8 +7,8 @@ use core::fmt;
 use aws_sdk_dynamodb::error::SdkError;
 use aws_sdk_dynamodb::operation::query::QueryError;
 
-use super::batch::BatchWrite;
 use crate::aws::example::example;
+use crate::aws::item::key::key_item;
 use crate::aws::read::page::Gathered;
 use crate::aws::read::row_source::RowSource;
 use crate::aws::request::backoff::{LATE, RetryPolicy, retry_methods};
@@ -112,7 +112,9 @@ impl<T: Table> IntoFuture for DeleteFound<T> {
                 let (batch, failure) = next_keys(&mut keys, &mut deleted, policy).await;
                 let len = batch.len();
                 if len > 0 {
-                    let batch = batch.into_iter().fold(client.batch(), BatchWrite::delete_key);
+                    let batch = batch.into_iter().fold(client.batch(), |batch, key| {
+                        batch.delete_stored(Ok(key_item(T::SCHEMA, key)))
+                    });
                     batch.max_attempts(policy.max_attempts).timeout(policy.timeout).await?;
                     (0..len).for_each(|_| deleted.add(Ok(())));
                     report(deleted.rows.len());

@@ -22,6 +22,7 @@ pub(in crate::aws) struct Frame {
     index: Option<&'static IndexSchema>,
     /// What a query asks for. `None` for a scan.
     condition: Option<BoundCondition>,
+    descending: bool,
     /// The key attributes of the table and of the index that differ from item to item.
     open: Vec<&'static str>,
     /// Whether an item lies under a former key, and so not in the order of the key that is queried.
@@ -47,6 +48,7 @@ impl Frame {
             open: condition.open_attributes().collect(),
             is_former: is_former.filter(|_| condition.orders_by_primary_key()),
             condition: Some(condition),
+            descending,
         }
     }
 
@@ -65,7 +67,15 @@ impl Frame {
             print.bytes(&segment.to_be_bytes()).bytes(&total.to_be_bytes());
         }
         let (fingerprint, open) = (print.finish(), key_names(table, index));
-        Self { fingerprint, table, index, condition: None, open, is_former: None }
+        Self {
+            fingerprint,
+            table,
+            index,
+            condition: None,
+            descending: false,
+            open,
+            is_former: None,
+        }
     }
 
     /// The position after an item.
@@ -142,7 +152,22 @@ impl Frame {
         if let Some(((buckets, name, value), text)) = buckets.zip(bucket) {
             key.insert(name.into(), buckets.replace(value, &text).into());
         }
-        Ok(Position::After(key))
+        Ok(if self.is_last(&key) { Position::End } else { Position::After(key) })
+    }
+
+    /// Whether no item can follow a key: DynamoDB refuses to begin at the end of a range. In an index several items may have that value.
+    fn is_last(&self, key: &Item) -> bool {
+        let condition = self.condition.as_ref().filter(|_| self.index.is_none());
+        condition.is_some_and(|condition| condition.is_last(key, self.descending))
+    }
+
+    /// The position of an item that the query could have returned, whether or not it is still there.
+    pub(in crate::aws) fn position_of(&self, item: &Item) -> Result<Position, CursorError> {
+        if self.is_outside(item) {
+            return Err(CursorError::Outside);
+        }
+        let cursor = self.cursor(&self.after(item))?;
+        cursor.map_or(Ok(Position::Start), |cursor| self.position(&cursor))
     }
 
     /// The beginning of each cursor.

@@ -23,6 +23,18 @@ impl BoundCondition {
         })
     }
 
+    /// Whether an item is at the end of the range that is read last.
+    pub(super) fn is_last(&self, item: &Item, descending: bool) -> bool {
+        let Some((name, sort)) = self.sort() else { return false };
+        let end = match sort {
+            SortCondition::Between(low, _) | SortCondition::AtLeast(low) if descending => low,
+            SortCondition::Between(_, high) | SortCondition::AtMost(high) if !descending => high,
+            _ => return false,
+        };
+        let value = item.get(name).and_then(key_value);
+        value.is_some_and(|value| value.order(end) == Some(Ordering::Equal))
+    }
+
     /// Whether an item, as it is now, is one that the query selects, its filter aside.
     pub(in crate::aws) fn selects(&self, item: &Item) -> bool {
         let value_of = |name: &str| item.get(name).and_then(key_value);

@@ -193,7 +193,7 @@ impl<T: Table, R: Send + 'static> Hydrating<T, R> {
             return Ok(HashMap::new());
         }
         let asked = keys.iter().cloned().map(Ok).collect();
-        let items = GetMany::new(&self.client, asked, |item| Ok(Some(item)));
+        let items = GetMany::new(&self.client, asked, Reader::of_items());
         let items = if self.consistent { items.consistent() } else { items };
         let rows = items.await.map_err(|error| match error {
             Error::Incomplete(read) => read.of_none::<R>(keys).into(),

@@ -20,12 +20,19 @@ use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::request::key_condition::key_condition;
-use crate::aws::{Client, Cursor, Error, InvalidRequest};
+use crate::aws::{Client, Cursor, Error, InvalidRequest, Item};
 use crate::query::KeyCondition;
 use crate::schema::{EntitySchema, IndexSchema};
 use crate::table::Table;
 pub use hydrate::Hydrate;
 use partitions::QueryPages;
+
+/// What a read begins after.
+#[derive(Debug, Clone)]
+enum After {
+    Cursor(Cursor),
+    Item(Item),
+}
 
 /// Reads the items that a key condition selects, each as an `R`; all of them when it is awaited.
 ///
@@ -66,7 +73,7 @@ pub struct Query<T, R, Missing = ()> {
     /// The user's filter, and the names and values of filter and key condition.
     expression: Expression,
     limit: Option<usize>,
-    after: Option<Cursor>,
+    after: Option<After>,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     condition: Option<BoundCondition>,
     /// No key can meet the condition, so nothing is sent.
@@ -183,13 +190,20 @@ impl<T: Table, R, M> Query<T, R, M> {
         let descending = *request.get_scan_index_forward() == Some(false);
         let pages = QueryPages::new(request, &condition);
         let frame = Frame::of_query(condition, pages.table_name(), descending, reader.is_former);
-        let position = after.map_or(Ok(Position::Start), |cursor| frame.position(&cursor))?;
+        let position = match after {
+            None => Position::Start,
+            Some(After::Cursor(cursor)) => frame.position(&cursor)?,
+            Some(After::Item(item)) => frame.position_of(&item)?,
+        };
         let steps = Steps::new(pages, reader, Arc::new(frame), position);
         Ok((!is_empty).then(|| steps.limited(limit)))
     }
 
     /// The read of a page: after a cursor, or from where the read begins anyway.
     fn beginning(self, cursor: Option<Cursor>) -> Self {
-        if cursor.is_some() { Self { after: cursor, ..self } } else { self }
+        match cursor {
+            Some(cursor) => Self { after: Some(After::Cursor(cursor)), ..self },
+            None => self,
+        }
     }
 }

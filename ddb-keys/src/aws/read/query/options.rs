@@ -1,13 +1,14 @@
 //! What can be asked of a query.
 
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Hydrate, Query};
+use super::{After, Hydrate, Query};
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::read::refused::{no_global_index, reads_rows};
-use crate::aws::{CursorOrNone, InvalidRequest};
+use crate::aws::{CursorOrNone, EntityOf, InvalidRequest, encode};
 use crate::table::Table;
 
 impl<T: Table, R, M> Query<T, R, M> {
@@ -147,7 +148,40 @@ impl<T: Table, R, M> Query<T, R, M> {
     )]
     #[doc(alias = "ExclusiveStartKey")]
     pub fn after(mut self, cursor: impl CursorOrNone) -> Self {
-        self.after = cursor.into_cursor();
+        self.after = cursor.into_cursor().map(After::Cursor);
+        self
+    }
+
+    /// Starts after an item that lies in the range of the query, whether or not it is still stored: where a page of rows is at hand and no
+    /// cursor, and for the page before one.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        "for number in 2..=4 {"
+        "    table.put(&Message { number, ..message.clone() }).await?;"
+        "}"
+        r#"let query = || table.query(Message::query().room("rust")).limit(2);"#
+        "let last = Message { number: 2, ..message };"
+        "let next = query().after_item(&last).await?;"
+        "assert_eq!(next[0].number, 3);"
+        ""
+        "// The page before: in the other direction, from the first row."
+        "let mut previous = query().descending().after_item(&next[0]).await?;"
+        "previous.reverse();"
+        "assert_eq!(previous[0].number, 1);"
+    )]
+    ///
+    /// # Errors
+    ///
+    /// An item outside of the range, or without the attributes of the index's key, is an [`Error::Cursor`](crate::aws::Error::Cursor) where the
+    /// rows are read.
+    #[doc(alias = "ExclusiveStartKey")]
+    #[doc(alias = "before")]
+    pub fn after_item<E: EntityOf<T> + Serialize>(mut self, item: &E) -> Self {
+        match encode::<T, E>(item) {
+            Ok(item) => self.after = Some(After::Item(item)),
+            Err(error) => self.expression.fail(error),
+        }
         self
     }
 }

@@ -18,14 +18,13 @@ use futures_core::Stream;
 use serde::Serialize;
 
 use crate::aws::example::example;
-use crate::aws::item::key::key_item;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::{
     Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
     Unwritten, encode,
 };
-use crate::key::{IsAKey, Key, KeyOf};
+use crate::key::{IsAKey, KeyOf};
 use crate::table::{MemberName, Table};
 pub use allowed::UnversionedEntityOf;
 pub(in crate::aws) use allowed::check_own_keys;
@@ -231,8 +230,8 @@ impl<T: Table> BatchWrite<T> {
     }
 
     /// Adds an item to delete, whatever it is.
-    pub(super) fn delete_key(self, key: Key) -> Self {
-        self.pushed(delete(key_item(T::SCHEMA, key)))
+    pub(in crate::aws) fn delete_stored(self, key: Result<Item, InvalidRequest>) -> Self {
+        self.pushed(key.map_err(Error::from).and_then(delete))
     }
 
     retry_methods!("table.batch().put(&message)", "    .await?;");
