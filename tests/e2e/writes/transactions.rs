@@ -140,6 +140,7 @@ fn each_action_of_a_cancelled_transaction_has_its_reason() {
             code,
             message,
             guard: None,
+            missing_paths: Vec::new(),
             item: None,
         }
         .to_string()

@@ -261,6 +261,14 @@ async fn a_path_into_something_missing_is_named() {
                 Error::NoSuchPath { entity: "User", paths } => assert_eq!(paths, expected),
                 error => panic!("{error:?}"),
             }
+            let one = change(table.update(KEY)).label("the change");
+            let Error::Cancelled(actions) = table.transact_write(one).await.unwrap_err() else {
+                panic!("not cancelled")
+            };
+            assert_eq!(actions[0].missing_paths, expected);
+            let paths = expected.join("` or `");
+            let said = format!("action 0 (the change): the item lacks what `{paths}` is inside of");
+            assert_eq!(actions[0].to_string(), said);
         }
         assert_eq!(table.get(KEY).await.unwrap(), before);
         // With what is around it, the same change is made.

@@ -79,8 +79,9 @@ impl<V: Ordered> Sorts<V> {
             // A start that the format cuts off is found by the text that it shares with greater values.
             let (follows, may_follow) = (stored > a, kept >= *low);
             is(follows, after.filter(|_| follows || !may_follow))?;
-            let (is_until, may_be) = (*b >= kept, a < b && may_follow && *b >= kept);
-            is(follows && is_until, after_to.filter(|_| (follows && is_until) || !may_be))?;
+            let is_until = a < b && *b >= kept;
+            let (is_within, may_be) = (follows && is_until, may_follow && is_until);
+            is(is_within, after_to.filter(|_| is_within || !may_be))?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Ranges of numbers and times as ranges of keys, in every format.
 
 use std::ops::Bound::{Excluded, Included, Unbounded};
+use std::ops::RangeBounds;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use ddb_keys::{Entity, Refusal};

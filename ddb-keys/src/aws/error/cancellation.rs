@@ -26,6 +26,8 @@ pub struct Cancellation {
     pub message: Option<String>,
     /// The condition that was false, if the library has added it.
     pub guard: Option<Guard>,
+    /// What the action changes inside of attributes, if the item lacks one of these: the path of each change.
+    pub missing_paths: Vec<String>,
     /// The stored item if the condition is false, or `None` if there is none.
     pub item: Option<Box<Item>>,
 }
@@ -44,6 +46,7 @@ impl Cancellation {
             code: reason.code.filter(|code| code != "None"),
             message: reason.message,
             guard: None,
+            missing_paths: Vec::new(),
             item: reason.item.map(Box::new),
         };
         reasons.into_iter().enumerate().map(reason).collect()
@@ -84,6 +87,10 @@ impl fmt::Display for Cancellation {
                 None => write!(f, "the condition of {action} is false"),
             },
             (None, _) => write!(f, "{action} was fine"),
+            _ if !self.missing_paths.is_empty() => {
+                let paths = self.missing_paths.join("` or `");
+                write!(f, "{action}: the item lacks what `{paths}` is inside of")
+            }
             (Some(code), None) => write!(f, "{action}: {code}"),
             (Some(code), Some(message)) => write!(f, "{action}: {code} ({message})"),
         }

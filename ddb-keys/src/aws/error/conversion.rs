@@ -98,20 +98,6 @@ impl Error {
         }
     }
 
-    /// The error of an update that changes something at these paths.
-    pub(in crate::aws) fn of_paths(self, entity: &'static str, paths: Vec<String>) -> Self {
-        let is_of_path = |error: &aws_sdk_dynamodb::Error| {
-            let message = error.message().unwrap_or_default();
-            error.code() == Some("ValidationException") && message.contains("document path")
-        };
-        match self {
-            Self::Sdk(error) if !paths.is_empty() && is_of_path(&error) => {
-                Self::NoSuchPath { entity, paths }
-            }
-            error => error,
-        }
-    }
-
     /// The error of a transaction, with the labels of its actions.
     pub(in crate::aws) fn transaction<E>(
         error: SdkError<E>,

@@ -266,6 +266,7 @@ fn of_operations() {
         code: Some("ConditionalCheckFailed".into()),
         message: None,
         guard: None,
+        missing_paths: Vec::new(),
         item: None,
     };
     let read = Incomplete::new(vec![1], vec![unreadable()], None, None);

@@ -28,6 +28,8 @@ pub struct Requirements {
     pub(in crate::aws) unmarked: bool,
     /// Whether DynamoDB sends the stored item along when a condition fails.
     pub(in crate::aws) shown: bool,
+    /// What the write changes inside of attributes, which the item must have.
+    pub(in crate::aws) paths: Vec<String>,
     /// Conditions of the library.
     guards: Vec<Guarded>,
 }
@@ -41,6 +43,7 @@ impl Requirements {
             token: None,
             unmarked: false,
             shown: false,
+            paths: Vec::new(),
             guards: Vec::new(),
         }
     }
@@ -131,6 +134,12 @@ impl Requirements {
         }
         let failed = match error.into() {
             aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => failed,
+            other if is_missing_path(other.code(), other.message()) && !self.paths.is_empty() => {
+                return Err(Error::NoSuchPath {
+                    entity: self.scope.entity.name,
+                    paths: self.paths.clone(),
+                });
+            }
             other => return Err(Error::Sdk(Box::new(other))),
         };
         let item = failed.item;
@@ -146,4 +155,10 @@ impl Requirements {
         }
         Err(self.explain(item))
     }
+}
+
+/// Whether DynamoDB says by this code and message that the item lacks what an update changes something inside of.
+pub(super) fn is_missing_path(code: Option<&str>, message: Option<&str>) -> bool {
+    matches!(code, Some("ValidationException" | "ValidationError"))
+        && message.is_some_and(|message| message.contains("document path"))
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use aws_sdk_dynamodb::error::SdkError;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 
-use super::requirements::Requirements;
+use super::requirements::{Requirements, is_missing_path};
 use super::transact_action::Label;
 use crate::aws::{Cancellation, Error};
 
@@ -22,6 +22,11 @@ pub(super) fn transaction_error(
         required.filter(|_| reason.is_condition())
     };
     for reason in &mut reasons {
+        if is_missing_path(reason.code.as_deref(), reason.message.as_deref())
+            && let Some(Some(required)) = requirements.get(reason.action)
+        {
+            reason.missing_paths.clone_from(&required.paths);
+        }
         reason.guard =
             required(reason).and_then(|required| required.false_guard(reason.item.as_deref()));
     }

@@ -253,9 +253,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     where
         E: EntityOf<T> + DeserializeOwned,
     {
-        let paths = self.operation.changes.paths();
-        let old = send_for_old(self);
-        Box::pin(async move { old.await.map_err(|error| error.of_paths(E::NAME, paths)) })
+        send_for_old(self)
     }
 
     fn without_index<K: IndexKeyOf<E>>(self, by_name: bool) -> Self {

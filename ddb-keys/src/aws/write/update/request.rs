@@ -39,6 +39,7 @@ impl Operation for UpdateItem {
         if let Some((attribute, token)) = requirements.mark() {
             changes.mark(attribute, token);
         }
+        requirements.paths = changes.paths();
         let update = changes.finish(condition, requirements)?;
         if update.is_empty() {
             return Err(InvalidRequest::NoChanges.into());
@@ -68,10 +69,9 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
 
     /// Sends the request, and reads the changed entity from the response.
     fn into_future(self) -> Self::IntoFuture {
-        let paths = self.operation.changes.paths();
         let sent = send(self, Some(ReturnValue::AllNew));
         Box::pin(async move {
-            let sent = sent.await.map_err(|error| error.of_paths(E::NAME, paths))?;
+            let sent = sent.await?;
             // Without them, the change was done all the same.
             let item = sent.item.ok_or_else(|| Error::lacking("Attributes"))?;
             Ok(entity_from_item::<T, E>(item)?)
