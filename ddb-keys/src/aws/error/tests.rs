@@ -266,7 +266,7 @@ fn of_operations() {
         code: Some("ConditionalCheckFailed".into()),
         message: None,
         guard: None,
-        missing_paths: Vec::new(),
+        missing_paths: vec![],
         item: None,
     };
     let read = Incomplete::new(vec![1], vec![unreadable()], None, None);
