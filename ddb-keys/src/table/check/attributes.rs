@@ -1,6 +1,5 @@
 //! The attributes of one entity: each has one type and one template.
 
-use super::findings::TableFindings;
 use super::keys::Keys;
 use crate::schema::TableSchema;
 use crate::schema::same;
@@ -69,8 +68,8 @@ struct Misnamed {
 const fn next_misnamed(table: &TableSchema, keys: &mut Keys<'_>) -> Option<Misnamed> {
     while let Some(key) = keys.next() {
         // Without a key type, the field cannot be a raw key, which the entity reports.
-        if let (Source::Raw { field, attribute, key_type: Some(_), .. }, Some(name)) =
-            (key.source, table.attribute_at(key))
+        if let Source::Raw { field, attribute, key_type: Some(_), .. } = key.source
+            && let Some(name) = table.attribute_at(key)
             && !same(attribute, name)
         {
             return Some(Misnamed { field, attribute, name, key });
@@ -138,42 +137,46 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
     }
 }
 
-/// Checks that a key attribute has one type in all entities and keys.
-#[track_caller]
-pub(super) const fn require_types<const N: usize>(
+/// Says that a key has another type than the first one of the same attribute.
+pub(super) const fn mixed_types(table: &TableSchema, keys: [&KeyAttribute; 2]) -> Message {
+    let [first, key] = keys;
+    let name = match table.attribute_at(key) {
+        Some(name) => name,
+        None => "",
+    };
+    Message::new()
+        .push("`")
+        .push(key.entity)
+        .push("` writes `")
+        .push(name)
+        .push("` as ")
+        .push(word(key.key_type()))
+        .push(", and `")
+        .push(first.entity)
+        .push("` writes it as ")
+        .push(word(first.key_type()))
+        .push(": a key attribute has one type\n  ")
+        .push(key.entity)
+        .push(": ")
+        .push(key.text())
+        .push(", as ")
+        .push_place(key)
+        .push("\nhelp: write one of them as the other's type; a template, such as \"<field:08>\", makes a string")
+}
+
+/// Returns the first key of an entity that is written to an attribute.
+pub(super) const fn written_at(
     table: &TableSchema,
     entity: &EntitySchema,
-    findings: &TableFindings<N>,
-) {
-    if !findings.is_mixed() {
-        return;
-    }
-    let mut keys = Keys::stored(entity);
+    name: &str,
+) -> Option<&'static KeyAttribute> {
+    let mut keys = Keys::written(entity);
     while let Some(key) = keys.next() {
-        let found = key.key_type();
-        if let (Some((expected, owner)), Some(name)) =
-            (findings.first_type(table, key), table.attribute_at(key))
-            && found as u8 != expected as u8
-        {
-            start(entity)
-                .push(" writes `")
-                .push(name)
-                .push("` as ")
-                .push(word(found))
-                .push(", and `")
-                .push(owner)
-                .push("` writes it as ")
-                .push(word(expected))
-                .push(": a key attribute has one type\n  ")
-                .push(entity.name)
-                .push(": ")
-                .push(key.text())
-                .push(", as ")
-                .push_place(key)
-                .push("\nhelp: write one of them as the other's type; a template, such as \"<field:08>\", makes a string")
-                .fail();
+        if is_at(table, key, name) {
+            return Some(key);
         }
     }
+    None
 }
 
 /// Checks that two keys write the same value to an attribute that they share.
@@ -182,8 +185,9 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
     let (mut keys, mut nth) = (Keys::written(entity), 0);
     while let Some(key) = keys.next() {
         let (mut others, mut before) = (Keys::written(entity), 0);
+        let name = table.attribute_at(key);
         while before < nth {
-            if let (Some(other), Some(name)) = (others.next(), table.attribute_at(key))
+            if let (Some(other), Some(name)) = (others.next(), name)
                 && !alternatives(key, other)
                 && is_at(table, other, name)
                 && !same_source(&key.source, &other.source)
@@ -210,10 +214,11 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
     }
 }
 
-/// Returns whether only one of two keys is written, because both are for one index.
-const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+/// Returns whether only one of two keys is written, because both are for one index, or for the table's own key.
+pub(super) const fn alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     match (a.index, b.index) {
         (Some(a), Some(b)) => same(a, b),
+        (None, None) => true,
         _ => false,
     }
 }

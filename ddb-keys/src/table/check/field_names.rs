@@ -11,10 +11,13 @@ use crate::schema::{field_at, same, similar};
 #[track_caller]
 pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchema) {
     require_no_fields(table, entity);
+    let lengths = lengths(entity.fields);
     let mut keys = Keys::written(entity);
     while let Some(key) = keys.next() {
         if let (Source::Template { .. }, Some(name)) = (key.source, table.attribute_at(key)) {
-            require_no_field(entity, name, "", Some(key));
+            if lengths & length(name) != 0 {
+                require_no_field(entity, name, "", Some(key));
+            }
             if let Some(type_attribute) = table.type_attribute
                 && same(type_attribute, name)
                 && !(key.index.is_some() && is_name(entity, &key.source))
@@ -43,6 +46,20 @@ pub(super) const fn require_free_names(table: &TableSchema, entity: &EntitySchem
         require_no_field(entity, name, "write token `", None);
         require_no_key(table, name);
     }
+}
+
+/// A bit for each length of a field's attribute. The compiler interprets each comparison of names, and these rule out most.
+const fn lengths(fields: &[Field]) -> u64 {
+    let (mut lengths, mut at) = (0, 0);
+    while at < fields.len() {
+        lengths |= length(fields[at].attribute);
+        at += 1;
+    }
+    lengths
+}
+
+const fn length(name: &str) -> u64 {
+    1 << (name.len() % u64::BITS as usize)
 }
 
 /// Returns whether a template writes only the entity's name, as the type attribute does.
@@ -159,11 +176,8 @@ pub(super) const fn require_free_aliases(table: &TableSchema, entity: &EntitySch
 /// Checks that an entity whose items do not expire stores no field where those of another one say when they do. DynamoDB reads
 /// that attribute in every item of the table.
 #[track_caller]
-pub(super) const fn require_free_ttl(entity: &EntitySchema, expiring: Option<&EntitySchema>) {
-    let (None, Some(EntitySchema { ttl: Some(ttl), name: other, .. })) = (entity.ttl, expiring)
-    else {
-        return;
-    };
+pub(super) const fn require_free_ttl(table: &TableSchema, entity: &EntitySchema) {
+    let (None, Some((ttl, other))) = (entity.ttl, expiring(table)) else { return };
     let name = ttl.attribute;
     let Some(field) = field_at(entity.fields, name) else { return };
     start_with_field(entity, field, name)
@@ -177,6 +191,19 @@ pub(super) const fn require_free_ttl(entity: &EntitySchema, expiring: Option<&En
         .push(entity.name)
         .push("` if its items expire by the field; if it is another value, write `#[serde(rename = \"…\")]` on it")
         .fail();
+}
+
+/// The field by which items of the table expire, and the name of the first entity that has it.
+const fn expiring(table: &TableSchema) -> Option<(Field, &'static str)> {
+    let mut at = 0;
+    while at < table.entities.len() {
+        let entity = table.entities[at];
+        if let (Some(ttl), false) = (entity.ttl, entity.broken) {
+            return Some((ttl, entity.name));
+        }
+        at += 1;
+    }
+    None
 }
 
 /// What a table adds to its items under a name, and the index that it is the key of.

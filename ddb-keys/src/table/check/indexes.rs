@@ -1,12 +1,8 @@
 //! The indexes that an entity is in: the table declares them with the same keys, and the entity names them.
 
-use super::attributes::start;
+use super::attributes::{start, written_at};
 use super::declaration::{beside, push_declaration};
-use super::key_places::Finder;
-use super::keys::Keys;
-use crate::schema::{
-    EntitySchema, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Message, TableSchema,
-};
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, IndexSchema, Message, TableSchema};
 use crate::schema::{field_at, same, similar};
 
 /// Checks that the table has every index that the entity names, with the key that the entity writes. Returns `false`
@@ -14,17 +10,16 @@ use crate::schema::{field_at, same, similar};
 #[track_caller]
 pub(super) const fn require_declared(table: &TableSchema, position: usize) -> bool {
     let entity = table.entities[position];
-    let mut indexes = Finder::of(table);
     let mut is_reported = false;
     let mut at = 0;
     while at < entity.indexes.len() {
         let key = &entity.indexes[at];
-        match indexes.find(key.index) {
+        match table.index(key.index) {
             None if is_undeclared_before(table, position, key) => is_reported = true,
             None => undeclared(table, entity, key).fail(),
-            Some(number) if agrees(table, key, &table.indexes[number]) => {}
-            Some(number) if one_agrees(table, &table.indexes[number]) => {
-                other_shape(table, entity, key, &table.indexes[number]).fail()
+            Some(index) if agrees(table, key, index) => {}
+            Some(index) if one_agrees(table, index) => {
+                other_shape(table, entity, key, index).fail()
             }
             Some(_) => is_reported = true,
         }
@@ -275,7 +270,7 @@ const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) 
     let mut at = 0;
     while at < index.pk.len() + index.sk.len() {
         let name = if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
-        match (field_at(entity.fields, name), template_of(table, entity, name)) {
+        match (field_at(entity.fields, name), written_at(table, entity, name)) {
             (Some(_), _) => own = true,
             (None, Some(key)) => own |= key.index.is_some(),
             (None, None) => return false,
@@ -312,8 +307,7 @@ const fn push_fields(
         if at > 0 {
             message = message.push(", ");
         }
-        message = match (field_at(entity.fields, names[at]), template_of(table, entity, names[at]))
-        {
+        message = match (field_at(entity.fields, names[at]), written_at(table, entity, names[at])) {
             (Some(field), _) => message.push(field),
             (None, Some(key)) => message.push("\"").push(key.text()).push("\""),
             (None, None) => message,
@@ -321,20 +315,4 @@ const fn push_fields(
         at += 1;
     }
     if list { message.push("]") } else { message }
-}
-
-const fn template_of(
-    table: &TableSchema,
-    entity: &EntitySchema,
-    name: &str,
-) -> Option<&'static KeyAttribute> {
-    let mut keys = Keys::written(entity);
-    while let Some(key) = keys.next() {
-        if let Some(attribute) = table.attribute_at(key)
-            && same(attribute, name)
-        {
-            return Some(key);
-        }
-    }
-    None
 }

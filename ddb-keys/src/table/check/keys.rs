@@ -22,11 +22,6 @@ impl<'e> Keys<'e> {
         Self { pk, sk, indexes: entity.indexes, formers: &[] }
     }
 
-    /// Those of the primary keys that stored items of an entity can have: the present one, then the former ones.
-    pub(super) const fn primary(entity: &'e EntitySchema) -> Self {
-        Self { indexes: &[], ..Self::stored(entity) }
-    }
-
     /// Those that stored items of an entity can have: those that it writes, then those of its former keys.
     pub(super) const fn stored(entity: &'e EntitySchema) -> Self {
         Self { formers: entity.formers, ..Self::written(entity) }

@@ -8,12 +8,11 @@ mod collision;
 mod conditions;
 mod declaration;
 mod field_names;
-mod findings;
 mod indexes;
 mod item_collection;
-mod key_places;
 mod keys;
 mod projection;
+mod shared_attributes;
 mod sort_key;
 
 #[cfg(test)]
@@ -22,7 +21,7 @@ mod tests;
 use crate::schema::TableSchema;
 use collision::{Collisions, NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_meet};
-use findings::TableFindings;
+use shared_attributes::SharedAttributes;
 
 pub(in crate::table) use indexes::is_inverted;
 pub(in crate::table) use item_collection::leaves_out;
@@ -34,7 +33,7 @@ pub(crate) use projection::unknown_name;
 #[derive(Debug)]
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
-    findings: TableFindings<N>,
+    attributes: SharedAttributes<N>,
     collisions: Collisions<N>,
 }
 
@@ -42,7 +41,7 @@ impl<const N: usize> Proofs<N> {
     /// Compares every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        Self { table, findings: TableFindings::of(table), collisions: collisions(table) }
+        Self { table, attributes: SharedAttributes::of(table), collisions: collisions(table) }
     }
 
     /// Checks a table if there is one. The derive emits none after a mistake.
@@ -61,30 +60,25 @@ impl<const N: usize> Proofs<N> {
         if entity.broken {
             return;
         }
-        let findings = self.findings.entities[position];
         sort_key::require_of_entity(self.table, entity);
         if !indexes::require_declared(self.table, position) {
             return;
         }
-        conditions::require_effect(self.table, entity, findings.shares);
-        if findings.has_raw_key {
-            attributes::require_raw_names(self.table, entity);
-            attributes::require_storable_numbers(entity);
+        let shares = self.attributes.shares[position];
+        conditions::require_effect(self.table, entity, shares);
+        attributes::require_raw_names(self.table, entity);
+        attributes::require_storable_numbers(entity);
+        if let Some(keys) = self.attributes.mixed[position] {
+            attributes::mixed_types(self.table, keys).fail();
         }
-        attributes::require_types(self.table, entity, &self.findings);
-        if findings.shares {
+        if shares {
             attributes::require_one_template(self.table, entity);
         }
-        if findings.may_clash {
-            field_names::require_free_names(self.table, entity);
-            field_names::require_free_aliases(self.table, entity);
-        }
-        // Without either, no attribute of an entity is one of an index.
-        if findings.may_clash || !entity.indexes.is_empty() {
-            indexes::require_named(self.table, entity);
-        }
+        field_names::require_free_names(self.table, entity);
+        field_names::require_free_aliases(self.table, entity);
+        indexes::require_named(self.table, entity);
         attributes::require_one_ttl(self.table, position);
-        field_names::require_free_ttl(entity, self.findings.expiring());
+        field_names::require_free_ttl(self.table, entity);
         if self.collisions.repeats[position] {
             require_distinct_formers(entity);
         }

@@ -22,10 +22,10 @@ mod attributes;
 mod collision;
 mod conditions;
 mod indexes;
-mod key_places;
 mod limits;
 mod meeting;
 mod projection;
+mod shared_attributes;
 
 fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
