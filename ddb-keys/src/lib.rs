@@ -83,7 +83,7 @@ pub use table::item_collection::ItemCollection;
 
 // The compiler shows these names by their shortest path, so they are here. Editors would propose them.
 #[doc(hidden)]
-pub use key::{IsAKey, TellsFormerKeys};
+pub use key::TellsFormerKeys;
 #[doc(hidden)]
 pub use part::{
     ChronoPart, FoldableText, Holds, Integer, IntoPart, JiffPart, PlainPart, TimeOfDay, TimePart,

@@ -10,47 +10,16 @@ use super::value::{Key, MultiKey};
 use crate::part::KeyValue;
 use crate::schema::{IndexKeySchema, KeyAttribute};
 
-/// Every primary key struct. Functions take a key as `impl IsAKey<Itself: KeyOf<E>>`: what is not a key has no `Itself`, and the compiler
-/// says nothing more.
+/// A primary key of the entity `E`, such as `UserKey`: the present one or a former one. A generic function takes an `impl KeyOf<E>`.
 #[diagnostic::on_unimplemented(
-    message = "expected the primary key of an entity, found `{Self}`",
+    message = "expected the primary key of the entity, found `{Self}`",
     label = "takes the primary key of one entity, such as `UserKey {{ username: \"ann\" }}` or `user.key()`",
     note = "an index key finds items by a query, `table.query(User::query_by_email().email(…)).one().await?`, and they are deleted by their keys",
     note = "a list of keys is read by `table.get_many(keys)`, and deleted by a batch: `for key in keys {{ batch = batch.delete(key); }}`",
     note = "a query is read by `table.query(…)`, and a whole entity is written by `put` or `replace`, and deleted by its key: `table.delete(user.key())`",
     note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
 )]
-pub trait IsAKey {
-    /// The key.
-    type Itself;
-
-    /// Returns the key.
-    fn itself(self) -> Self::Itself;
-}
-
-#[diagnostic::do_not_recommend]
-impl<K: KeyStruct> IsAKey for K {
-    type Itself = K::Itself;
-
-    #[inline]
-    fn itself(self) -> K::Itself {
-        self.into()
-    }
-}
-
-/// Implemented by generated key structs and references to them. [`IsAKey`] is a separate trait, because then the compiler's errors do
-/// not list unrelated keys.
-pub trait KeyStruct: Into<Self::Itself> {
-    /// The key.
-    type Itself;
-}
-
-/// A primary key of the entity `E`, such as `UserKey`: the present one or a former one. A generic function takes an `impl KeyOf<E>`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the primary key that is expected here",
-    label = "takes the primary key of the entity, such as `UserKey {{ … }}` or `user.key()`"
-)]
-pub trait KeyOf<E>: IsAKey<Itself = Self> + KeyStruct<Itself = Self> {
+pub trait KeyOf<E> {
     /// Builds the key.
     ///
     /// ```
@@ -93,9 +62,9 @@ impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
     }
 }
 
-/// Implemented by generated key structs. [`KeyOf`] is a separate trait, because then the compiler's errors do not list
-/// unrelated keys.
-pub trait PrimaryKey<E>: KeyStruct<Itself = Self> {
+/// Implemented by generated key structs. [`KeyOf`] is a separate trait, because generated impls cannot forbid that the compiler's errors
+/// list them: where there is no prelude, it does not know the attribute.
+pub trait PrimaryKey<E> {
     /// Builds the key.
     fn built(&self) -> Result<Key, KeyError>;
 
@@ -106,10 +75,8 @@ pub trait PrimaryKey<E>: KeyStruct<Itself = Self> {
     }
 }
 
-impl<E, K: PrimaryKey<E>> PrimaryKey<E> for &K
-where
-    Self: KeyStruct<Itself = Self>,
-{
+#[diagnostic::do_not_recommend]
+impl<E, K: PrimaryKey<E> + ?Sized> PrimaryKey<E> for &K {
     #[inline]
     fn built(&self) -> Result<Key, KeyError> {
         K::built(self)
@@ -119,6 +86,13 @@ where
     fn built_formers(&self) -> Vec<Result<Key, KeyError>> {
         K::built_formers(self)
     }
+}
+
+/// Implemented by generated primary keys and references to them, whatever their entities are. What is not a key has no `Itself`, so that
+/// the compiler says nothing more of it.
+pub trait KeyStruct: Into<Self::Itself> {
+    /// The key.
+    type Itself;
 }
 
 /// A key of the entity `E` in one of its indexes.

@@ -19,7 +19,7 @@ pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;
 pub use key_struct::{
-    IndexKeyOf, IsAKey, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values,
+    IndexKeyOf, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values,
 };
 pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
 pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};

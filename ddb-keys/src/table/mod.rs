@@ -27,8 +27,8 @@ pub use find_key::{find_key, lookup};
 pub use item_collection::CollectionError;
 #[doc(hidden)]
 pub use item_collection::{
-    CollectionMember, FirstKeyIn, IsAMember, MemberList, MemberName, NoKeyIn, VisitMembers,
-    Visitor, field_of_collection, from_rows, item_collection, member, table_of_collection,
+    CollectionMember, FirstKeyIn, MemberList, MemberName, NoKeyIn, VisitMembers, Visitor,
+    field_of_collection, from_rows, item_collection, member, table_of_collection,
 };
 #[doc(hidden)]
 pub use key_match::Compare;

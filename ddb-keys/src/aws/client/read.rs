@@ -14,7 +14,7 @@ use crate::aws::{
     LoadMany, Pending, Query, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex, TableItems,
     TransactGet,
 };
-use crate::key::{IsAKey, KeyOf};
+use crate::key::KeyOf;
 use crate::query::{Everything, One};
 use crate::table::Table;
 
@@ -37,11 +37,8 @@ impl<T: Table> Client<T> {
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key, and
     /// [`Error::Item`](crate::aws::Error::Item) if the item cannot be read as an `E`.
     #[doc(alias = "GetItem")]
-    pub fn get<E: EntityOf<T> + DeserializeOwned>(
-        &self,
-        key: impl IsAKey<Itself: KeyOf<E>>,
-    ) -> Get<T, E> {
-        Get::new(self, &key.itself())
+    pub fn get<E: EntityOf<T> + DeserializeOwned>(&self, key: impl KeyOf<E>) -> Get<T, E> {
+        Get::new(self, &key)
     }
 
     /// Reads the item with a key that is given as it is stored, whichever entity it belongs to.
@@ -92,8 +89,8 @@ impl<T: Table> Client<T> {
     /// [`Error::Item`](crate::aws::Error::Item) if the item does not show which entity it belongs to.
     #[doc(alias = "GetItem")]
     // Not an `async fn`, because the compiler would report a wrong key three times.
-    pub fn exists<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Pending<bool> {
-        let request = request(self, &key.itself());
+    pub fn exists<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Pending<bool> {
+        let request = request(self, &key);
         Box::pin(async move { exists::<T>(request?, is_of::<T, E>).await })
     }
 
@@ -295,11 +292,11 @@ impl<T: Table> Client<T> {
     #[doc(alias = "UnprocessedKeys")]
     #[doc(alias = "BatchGetItem")]
     #[doc(alias = "batch_get")]
-    pub fn get_many<E: EntityOf<T> + DeserializeOwned, K: IsAKey<Itself: KeyOf<E>>>(
+    pub fn get_many<E: EntityOf<T> + DeserializeOwned, K: KeyOf<E>>(
         &self,
         keys: impl IntoIterator<Item = K>,
     ) -> GetMany<T, E> {
-        let keys = keys.into_iter().map(|key| key.itself().build_key()).collect();
+        let keys = keys.into_iter().map(|key| key.build_key()).collect();
         GetMany::new(self, keys, <One<E> as Selects<T>>::reader())
     }
 

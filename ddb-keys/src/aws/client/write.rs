@@ -11,7 +11,7 @@ use crate::aws::{
     BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Put, QueryOf,
     RawSortKey, RawValue, TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
 };
-use crate::key::{IsAKey, KeyOf};
+use crate::key::KeyOf;
 use crate::table::Table;
 
 /// Writing.
@@ -118,9 +118,9 @@ impl<T: Table> Client<T> {
     #[doc(alias = "partial update")]
     pub fn update<E: EntityOf<T> + DeserializeOwned>(
         &self,
-        key: impl IsAKey<Itself: UpdateKey<E>>,
+        key: impl UpdateKey<E>,
     ) -> Update<T, E> {
-        Update::new(self, &key.itself())
+        Update::new(self, &key)
     }
 
     /// Deletes one item, whether or not it exists.
@@ -144,8 +144,8 @@ impl<T: Table> Client<T> {
     /// [`if_version`](Delete::if_version), [`Error::Conflict`](crate::aws::Error::Conflict); instead of these,
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost response.
     #[doc(alias = "DeleteItem")]
-    pub fn delete<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Delete<T, E> {
-        Delete::new(self, &key.itself())
+    pub fn delete<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Delete<T, E> {
+        Delete::new(self, &key)
     }
 
     /// Deletes the item with a key that is given as it is stored, whichever entity it belongs to and whether or not it exists.
@@ -245,11 +245,10 @@ impl<T: Table> Client<T> {
     /// an item.
     #[doc(alias = "move")]
     #[doc(alias = "reschedule")]
-    pub fn rekey<E>(&self, old: impl IsAKey<Itself: KeyOf<E>>, new: &E) -> TransactWrite<T>
+    pub fn rekey<E>(&self, old: impl KeyOf<E>, new: &E) -> TransactWrite<T>
     where
         E: EntityOf<T> + Serialize,
     {
-        let old = old.itself();
         let put = self.put(new);
         let delete = Delete::new(self, &old).must_exist().expecting(put.expected());
         let from = old.build_key();
@@ -357,7 +356,7 @@ impl<T: Table> Client<T> {
     /// The errors of the transaction: [`Error::Cancelled`](crate::aws::Error::Cancelled) if the condition is false, and
     /// [`Error::Key`](crate::aws::Error::Key) if a value cannot be part of the key.
     #[doc(alias = "ConditionCheck")]
-    pub fn check<E: EntityOf<T>>(&self, key: impl IsAKey<Itself: KeyOf<E>>) -> Check<T, E> {
-        Check::new(self, &key.itself())
+    pub fn check<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Check<T, E> {
+        Check::new(self, &key)
     }
 }

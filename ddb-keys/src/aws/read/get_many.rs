@@ -24,7 +24,7 @@ use crate::aws::request::expression::Expression;
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{AffectedKey, Client, EntityOf, Error, Item, ItemError, Pending, TableItems};
-use crate::key::{IsAKey, Key, KeyError, KeyOf};
+use crate::key::{Key, KeyError, KeyOf};
 use crate::table::Table;
 
 /// The maximum number of keys in one request.
@@ -181,8 +181,8 @@ impl<A: TableItems> GetMany<A, A> {
         "}"
         "assert_eq!(read.await?, [Chat::Message(message)]);"
     )]
-    pub fn key<E: EntityOf<A>>(mut self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
-        self.keys.push(key.itself().build_key());
+    pub fn key<E: EntityOf<A>>(mut self, key: impl KeyOf<E>) -> Self {
+        self.keys.push(key.build_key());
         self
     }
 }

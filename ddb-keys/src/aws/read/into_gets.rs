@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::aws::item::decode::entity_or_other;
 use crate::aws::list::iterators;
 use crate::aws::{EntityOf, Error, Incomplete, Item, ItemError};
-use crate::key::{IsAKey, Key, KeyError, KeyOf, KeyStruct};
+use crate::key::{Key, KeyError, KeyOf, KeyStruct};
 use crate::table::Table;
 
 /// Keys to read, in order.
@@ -103,12 +103,12 @@ macro_rules! gets_of_a_list {
         where
             T: Table,
             E: EntityOf<T> + DeserializeOwned,
-            K: IsAKey<Itself: KeyOf<E>>,
+            K: KeyOf<E>,
         {
             fn add_to(self, gets: &mut KeysToRead) {
                 gets.sizes.push(self.len());
                 for key in self {
-                    gets.add::<E>(&key.itself());
+                    gets.add::<E>(&key);
                 }
             }
 

@@ -6,17 +6,6 @@ use crate::key::{Entity, Queries};
 use crate::schema::Occurrence;
 use crate::table::{EntityOf, Table};
 
-/// Every [`CollectionMember`]. It is a trait of its own, so that the compiler reports one error.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a member of an item collection of the table `{T}`",
-    label = "not a member",
-    note = "a member is an entity of the table, `E`, or an `Option<E>` or a `Vec<E>` of one"
-)]
-pub trait IsAMember<T> {}
-
-#[diagnostic::do_not_recommend]
-impl<T, M: CollectionMember<T>> IsAMember<T> for M {}
-
 /// A field of an item collection of the table `T`: an entity, an `Option` or a `Vec` of one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a member of an item collection of the table `{T}`",

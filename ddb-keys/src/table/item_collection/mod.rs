@@ -13,7 +13,7 @@ use crate::table::check::leaves_out;
 
 pub use error::CollectionError;
 pub use first_key::{FirstKeyIn, NoKeyIn};
-pub use member::{CollectionMember, IsAMember, MemberList};
+pub use member::{CollectionMember, MemberList};
 pub use visit::{MemberName, VisitMembers, Visitor};
 
 /// A struct whose fields are the items of one partition: an order with its lines, a game with its players.
@@ -68,7 +68,7 @@ pub const fn item_collection<T: Table>(
 pub const fn table_of_collection<T: Table>() {}
 
 /// Requires that a field of an item collection of the table `T` is a member.
-pub const fn field_of_collection<T, M: IsAMember<T>>() {}
+pub const fn field_of_collection<T, M: CollectionMember<T>>() {}
 
 /// A field of an item collection.
 #[must_use]

@@ -24,7 +24,7 @@ use crate::aws::{
     Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
     Unwritten, encode,
 };
-use crate::key::{IsAKey, KeyOf};
+use crate::key::KeyOf;
 use crate::table::{MemberName, Table};
 pub use allowed::UnversionedEntityOf;
 pub(in crate::aws) use allowed::check_own_keys;
@@ -209,9 +209,9 @@ impl<T: Table> BatchWrite<T> {
         "table.batch().delete(key).await?;"
         "assert!(!table.exists(key).await?);"
     )]
-    pub fn delete<E: EntityOf<T>>(self, key: impl IsAKey<Itself: KeyOf<E>>) -> Self {
+    pub fn delete<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> Self {
         const { check_own_keys(T::SCHEMA, E::SCHEMA) }
-        self.pushed(delete_entity::<T, E>(&key.itself()))
+        self.pushed(delete_entity::<T, E>(&key))
     }
 
     /// Adds an item of any entity of the table to delete. One whose entity shares its keys with another one is an error.
