@@ -16,6 +16,8 @@ mod error;
 mod example;
 pub mod explain;
 pub mod export;
+#[cfg(feature = "cli")]
+pub mod import;
 mod integer;
 #[cfg(feature = "aws-sdk")]
 mod item;
@@ -34,7 +36,7 @@ pub use audit::FileAudit;
 #[cfg(feature = "aws-sdk")]
 pub use audit::{AttributeCount, Audit, AuditReport, EntityCount, Finding, FindingKind, audit};
 #[cfg(feature = "cli")]
-pub use cli::{run, run_from};
+pub use cli::{run, run_from, standalone, standalone_from};
 #[cfg(feature = "aws-sdk")]
 pub use error::Error;
 #[cfg(feature = "aws-sdk")]

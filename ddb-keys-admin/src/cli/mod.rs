@@ -4,6 +4,7 @@ mod arguments;
 mod commands;
 mod difference;
 mod exports;
+mod imports;
 mod outcome;
 mod passes;
 mod request;
@@ -17,7 +18,9 @@ use clap::Parser;
 use ddb_keys::aws::{Client, TableItems};
 
 use self::arguments::Arguments;
-use self::outcome::{FAILED, written};
+use self::outcome::{exit_code, refused};
+
+pub use self::imports::{standalone, standalone_from};
 
 /// Makes a program a command-line tool for its own table, with the arguments of the process.
 ///
@@ -92,21 +95,8 @@ pub async fn run_from<T: TableItems, A>(
 where
     A: Into<OsString> + Clone,
 {
-    let arguments = match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => arguments,
-        Err(message) if message.use_stderr() => {
-            // Nothing can be done if nobody reads the message.
-            let _ = message.print();
-            return FAILED;
-        }
-        // `--help` and `--version`
-        Err(message) => return written(write!(out, "{}", message.render())).unwrap_or(FAILED),
-    };
-    match commands::carry_out(table, arguments, out).await {
-        Ok(code) => code,
-        Err(message) => {
-            let _ = writeln!(io::stderr(), "error: {message}");
-            FAILED
-        }
+    match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => exit_code(commands::carry_out(table, arguments, out).await),
+        Err(message) => refused(&message, out),
     }
 }

@@ -1,6 +1,6 @@
 //! Exit codes.
 
-use std::io;
+use std::io::{self, Write};
 
 /// Everything is as it should be.
 pub(super) const FINE: u8 = 0;
@@ -15,4 +15,22 @@ pub(super) fn written(result: io::Result<()>) -> Result<u8, String> {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
         _ => Ok(FINE),
     }
+}
+
+/// The exit code of a command. Its error goes to the standard error.
+pub(super) fn exit_code(result: Result<u8, String>) -> u8 {
+    result.unwrap_or_else(|message| {
+        // Nothing can be done if nobody reads the message.
+        let _ = writeln!(io::stderr(), "error: {message}");
+        FAILED
+    })
+}
+
+/// The exit code for arguments that are no command: mistakes, `--help` and `--version`.
+pub(super) fn refused(message: &clap::Error, out: &mut impl Write) -> u8 {
+    if message.use_stderr() {
+        let _ = message.print();
+        return FAILED;
+    }
+    written(write!(out, "{}", message.render())).unwrap_or(FAILED)
 }

@@ -2,6 +2,7 @@
 
 mod charts;
 mod exports;
+mod imports;
 mod keys;
 mod passes;
 mod tables;

@@ -1,0 +1,79 @@
+//! The tool that belongs to no program: imports.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use super::outcome::{exit_code, refused, written};
+use crate::import::{self, Source};
+
+/// Keys of DynamoDB as templates on structs of Rust.
+#[derive(Debug, Parser)]
+#[command(name = "ddb-keys", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Prints Rust source for the tables and entities that something else describes
+    Import {
+        #[command(subcommand)]
+        from: From,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+enum From {
+    /// A schema of OneTable, as JSON
+    Onetable { file: PathBuf },
+    /// The request `CreateTable`, or the answer to `DescribeTable`
+    CreateTable { file: PathBuf },
+}
+
+/// The tool `ddb-keys`, with the arguments of the process.
+///
+/// ```text
+/// ddb-keys import onetable schema.json        a schema of OneTable
+/// ddb-keys import create-table table.json     a request of `CreateTable`, or an answer of `DescribeTable`
+/// ```
+///
+/// ```no_run
+/// fn main() -> std::process::ExitCode {
+///     ddb_keys_admin::standalone()
+/// }
+/// ```
+pub fn standalone() -> ExitCode {
+    standalone_from(std::env::args_os(), &mut io::stdout()).into()
+}
+
+/// Does what [`standalone`] does with these arguments, of which the first one is the name of the program. The source is written to
+/// `out`. Returns the exit code.
+///
+/// ```
+/// let mut out = Vec::new();
+/// assert_eq!(ddb_keys_admin::standalone_from(["ddb-keys", "--version"], &mut out), 0);
+/// assert_eq!(ddb_keys_admin::standalone_from(["ddb-keys", "import", "onetable", "missing.json"], &mut out), 2);
+/// ```
+pub fn standalone_from<A>(arguments: impl IntoIterator<Item = A>, out: &mut impl Write) -> u8
+where
+    A: Into<OsString> + Clone,
+{
+    match Arguments::try_parse_from(arguments) {
+        Ok(Arguments { command: Command::Import { from } }) => exit_code(carry_out(from, out)),
+        Err(message) => refused(&message, out),
+    }
+}
+
+fn carry_out(from: From, out: &mut impl Write) -> Result<u8, String> {
+    let source = match from {
+        From::Onetable { file } => import::file(Source::OneTable, file),
+        From::CreateTable { file } => import::file(Source::CreateTable, file),
+    };
+    let source = source.map_err(|error| error.to_string())?;
+    written(write!(out, "{source}"))
+}

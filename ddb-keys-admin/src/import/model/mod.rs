@@ -1,0 +1,130 @@
+//! Tables and their entities, whatever they are imported from.
+
+mod settle;
+mod template;
+
+use std::collections::BTreeMap;
+
+pub(super) use template::{Part, Template};
+
+/// A table. Attributes are named as DynamoDB stores them.
+#[derive(Debug, Default)]
+pub(super) struct Table {
+    pub(super) name: String,
+    pub(super) pk: String,
+    pub(super) sk: Option<String>,
+    pub(super) type_attribute: Option<String>,
+    pub(super) indexes: Vec<Index>,
+    pub(super) entities: Vec<Entity>,
+    /// What a reader has to know, one sentence each.
+    pub(super) remarks: Vec<String>,
+}
+
+/// An index. A local one has the table's partition key.
+#[derive(Debug, Clone)]
+pub(super) struct Index {
+    pub(super) name: String,
+    pub(super) local: bool,
+    pub(super) pk: Vec<String>,
+    pub(super) sk: Vec<String>,
+    pub(super) projection: Projection,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Projection {
+    All,
+    KeysOnly,
+    Include(Vec<String>),
+}
+
+/// A kind of items.
+#[derive(Debug, Default)]
+pub(super) struct Entity {
+    /// The value of the type attribute.
+    pub(super) name: String,
+    pub(super) fields: Vec<Field>,
+    /// The key attributes that are made from fields. A key attribute that is missing here is a field itself.
+    pub(super) templates: BTreeMap<String, Template>,
+    pub(super) ttl: Option<String>,
+    pub(super) remarks: Vec<String>,
+}
+
+/// An attribute of an entity.
+#[derive(Debug, Clone)]
+pub(super) struct Field {
+    pub(super) attribute: String,
+    pub(super) kind: Kind,
+    pub(super) optional: bool,
+    /// Whether the item has it as an attribute. Otherwise it is in the key alone.
+    pub(super) stored: bool,
+}
+
+/// What an attribute holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Text,
+    Uuid,
+    Integer,
+    /// An integer that is never negative.
+    Unsigned,
+    /// A number whose source does not tell integers from others. In a key it is an integer.
+    Number,
+    /// A number with a fraction.
+    Float,
+    Bool,
+    Bytes,
+    TextSet,
+    IntegerSet,
+    /// Lists, maps, and what has several types.
+    Any,
+}
+
+impl Table {
+    /// The attributes of the primary key.
+    pub(super) fn primary(&self) -> impl Iterator<Item = &String> {
+        std::iter::once(&self.pk).chain(&self.sk)
+    }
+
+    /// The attributes of the primary key and of all indexes.
+    pub(super) fn key_attributes(&self) -> impl Iterator<Item = &String> {
+        self.primary().chain(self.indexes.iter().flat_map(Index::attributes))
+    }
+}
+
+impl Index {
+    pub(super) fn attributes(&self) -> impl Iterator<Item = &String> {
+        self.pk.iter().chain(&self.sk)
+    }
+}
+
+impl Entity {
+    pub(super) fn field(&self, attribute: &str) -> Option<&Field> {
+        self.fields.iter().find(|field| field.attribute == attribute)
+    }
+
+    /// Whether items have a value for this key attribute.
+    pub(super) fn has_key(&self, attribute: &str) -> bool {
+        self.templates.contains_key(attribute) || self.field(attribute).is_some()
+    }
+}
+
+impl Field {
+    pub(super) fn new(attribute: impl Into<String>, kind: Kind) -> Self {
+        Self { attribute: attribute.into(), kind, optional: false, stored: true }
+    }
+
+    pub(super) fn optional(self, optional: bool) -> Self {
+        Self { optional, ..self }
+    }
+}
+
+impl Kind {
+    /// Whether it can be in a key.
+    fn is_key(self) -> bool {
+        !matches!(self, Self::Float | Self::TextSet | Self::IntegerSet | Self::Any)
+    }
+
+    fn is_integer(self) -> bool {
+        matches!(self, Self::Integer | Self::Unsigned | Self::Number)
+    }
+}

@@ -1,0 +1,107 @@
+//! The enum of a table.
+
+use std::collections::BTreeMap;
+
+use super::attributes::{attribute, comment, literal, named};
+use super::entity::{self, IndexName};
+use super::names::{Names, pascal};
+use crate::import::model::{Index, Part, Projection, Table};
+
+/// The source of a table and its entities.
+pub(super) fn source(table: &Table, names: &mut Names) -> String {
+    let ident = names.claim(&pascal(&table.name), &["Key"]);
+    let mut own = Names::new();
+    let indexes = table.indexes.iter().map(|index| (own.claim(&pascal(&index.name), &[]), index));
+    let indexes: Vec<IndexName<'_>> = indexes.collect();
+    let mut entities = Vec::new();
+    let mut body = String::new();
+    for entity in &table.entities {
+        // What the derives name after the entity.
+        let mut derived = Vec::from([String::from("Key"), String::from("Query")]);
+        derived.extend(indexes.iter().map(|(index, _)| format!("{index}Key")));
+        let derived: Vec<&str> = derived.iter().map(String::as_str).collect();
+        let name = names.claim(&pascal(&entity.name), &derived);
+        body += &entity::source(table, entity, &name, &indexes);
+        entities.push(name);
+    }
+    let overlaps = overlaps(table, &entities);
+    body += "\n";
+    for remark in &table.remarks {
+        body += &comment(remark);
+    }
+    body += "#[derive(Debug, Clone, Table)]\n";
+    body += &attribute("", "table", &options(table, &overlaps));
+    for (ident, index) in &indexes {
+        let kind = if index.local { "lsi" } else { "gsi" };
+        body += &attribute("", kind, &index_options(ident, index));
+    }
+    let variants = entities.iter().map(|name| format!("    {name}({name}),\n"));
+    body + &format!("pub enum {ident} {{\n{}}}\n", variants.collect::<String>())
+}
+
+fn options(table: &Table, overlaps: &[String]) -> Vec<String> {
+    let mut options = Vec::from([named("name", &table.name), named("pk", &table.pk)]);
+    options.extend(table.sk.as_ref().map(|sk| named("sk", sk)));
+    match &table.type_attribute {
+        Some(name) => options.push(named("type_attribute", name)),
+        // Entities that share keys are told apart by the type attribute that this library has by default.
+        None if !overlaps.is_empty() => {}
+        None => options.push(String::from("type_attribute = none")),
+    }
+    options.extend_from_slice(overlaps);
+    options
+}
+
+/// Entities whose primary keys have the same templates.
+fn overlaps(table: &Table, idents: &[String]) -> Vec<String> {
+    let mut alike: BTreeMap<Vec<Vec<&str>>, Vec<&str>> = BTreeMap::new();
+    for (entity, ident) in table.entities.iter().zip(idents) {
+        let shape = table.primary().map(|attribute| match entity.templates.get(attribute) {
+            Some(template) => template.0.iter().map(literal_of).collect(),
+            None => Vec::from([ANY]),
+        });
+        alike.entry(shape.collect()).or_default().push(ident);
+    }
+    let alike = alike.into_values().filter(|idents| idents.len() > 1);
+    alike.map(|idents| format!("overlap({})", idents.join(", "))).collect()
+}
+
+/// Stands for every value.
+const ANY: &str = "\0";
+
+fn literal_of(part: &Part) -> &str {
+    match part {
+        Part::Literal(text) => text,
+        _ => ANY,
+    }
+}
+
+fn index_options(ident: &str, index: &Index) -> Vec<String> {
+    let mut options = Vec::from([ident.to_string(), named("name", &index.name)]);
+    if !index.local {
+        options.push(format!("pk = {}", list(&index.pk)));
+    }
+    if !index.sk.is_empty() {
+        options.push(format!("sk = {}", list(&index.sk)));
+    }
+    match &index.projection {
+        Projection::All => {}
+        Projection::Include(names) if !names.is_empty() => {
+            let names: Vec<String> = names.iter().map(|name| literal(name)).collect();
+            options.push(format!("projection = include({})", names.join(", ")));
+        }
+        Projection::KeysOnly | Projection::Include(_) => {
+            options.push(String::from("projection = keys_only"));
+        }
+    }
+    options
+}
+
+/// One text, or a list of them.
+fn list(names: &[String]) -> String {
+    let literals: Vec<String> = names.iter().map(|name| literal(name)).collect();
+    match literals.as_slice() {
+        [one] => one.clone(),
+        _ => format!("[{}]", literals.join(", ")),
+    }
+}

@@ -1,0 +1,115 @@
+//! Imports from other tools: what is printed compiles, is in the layout of rustfmt, and writes the keys of the other tool.
+//!
+//! The folder `imported` has each file with the source that is printed for it.
+
+use std::path::Path;
+use std::process::Command;
+
+use ddb_keys::Entity;
+use ddb_keys_admin::standalone_from;
+
+#[rustfmt::skip]
+#[path = "imported/create_table.rs"]
+mod create_table;
+#[rustfmt::skip]
+#[path = "imported/onetable.rs"]
+mod onetable;
+
+/// Runs a command. Returns the exit code and what it printed.
+fn run(arguments: &[&str]) -> (u8, String) {
+    let mut out = Vec::new();
+    let arguments = ["ddb-keys", "import"].iter().chain(arguments);
+    let code = standalone_from(arguments, &mut out);
+    (code, String::from_utf8(out).unwrap())
+}
+
+/// A file of the folder `imported`.
+fn imported(name: &str) -> String {
+    format!("{}/tool/imported/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[track_caller]
+fn check(source: &str, file: &str, expected: &str) {
+    let (code, text) = run(&[source, &imported(file)]);
+    assert_eq!((code, text.as_str()), (0, expected));
+    // The settings of this project are not those of users.
+    let settings = std::env::temp_dir();
+    let settings = settings.join(format!("rustfmt-{}-{source}", std::process::id()));
+    std::fs::create_dir_all(&settings).unwrap();
+    std::fs::write(settings.join("rustfmt.toml"), "").unwrap();
+    std::fs::write(settings.join("source.rs"), &text).unwrap();
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2024"]).arg(settings.join("source.rs"));
+    let output = rustfmt.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    std::fs::remove_dir_all(&settings).unwrap();
+}
+
+#[test]
+fn a_definition_of_a_table_is_its_item() {
+    check("create-table", "create_table.json", include_str!("imported/create_table.rs"));
+    let item = create_table::Item {
+        pk: "USER#ann".into(),
+        sk: 7,
+        region: Some("eu".into()),
+        city: Some("Ulm".into()),
+        year: Some(2026),
+        total: None,
+    };
+    assert_eq!(item.key().build().unwrap().to_string(), "USER#ann | 7");
+    let stored = create_table::MyTable::item(&item).unwrap();
+    assert_eq!(stored.len(), 5, "nothing is added: {stored:?}");
+    assert_eq!(create_table::MyTable::SCHEMA.indexes[0].pk, ["region", "city"]);
+}
+
+#[test]
+fn keys_of_onetable_are_written_alike() {
+    check("onetable", "onetable.json", include_str!("imported/onetable.rs"));
+    let order = onetable::Order {
+        account_id: "a1".into(),
+        n: 42,
+        state: Some("open".into()),
+        t: Some(9.5),
+        expires: Some(2_000_000_000),
+        created: None,
+        updated: None,
+        ls1_sk: None,
+    };
+    let item = onetable::Crm::item(&order).unwrap();
+    for (name, expected) in [
+        ("PK", "ACCOUNT#a1"),
+        ("SK", "ORDER#000042"),
+        ("GS1PK", "STATE#open"),
+        ("GS1SK", "ORDER#a1#000042"),
+        ("_type", "Order"),
+        ("accountId", "a1"),
+    ] {
+        assert_eq!(item[name].as_s().unwrap(), expected);
+    }
+    assert_eq!(item["expires"].as_n().unwrap(), "2000000000");
+    let user = onetable::UserKey { account_id: "a1", email: "ann@example.com" };
+    assert_eq!(user.build().unwrap().to_string(), "ACCOUNT#a1 | USER#ann@example.com");
+    assert_eq!(
+        onetable::AccountKey { id: "a1" }.build().unwrap().to_string(),
+        "ACCOUNT#a1 | profile"
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_exit_code_2() {
+    let missing = imported("missing.json");
+    let source = imported("onetable.rs");
+    for arguments in [
+        &["onetable", &missing][..],
+        &["onetable", &source],
+        &["create-table", &source],
+        &["onetable"],
+        &["electrodb", &source],
+        &[],
+    ] {
+        assert_eq!(run(arguments), (2, String::new()), "{arguments:?}");
+    }
+    assert!(Path::new(&source).exists());
+    let (code, text) = run(&["--help"]);
+    assert!(code == 0 && text.contains("A schema of OneTable"), "{text}");
+}
