@@ -31,6 +31,8 @@ enum Command {
 enum From {
     /// A schema of OneTable, as JSON
     Onetable { file: PathBuf },
+    /// A model of AWS's modelling assistant: `schema.json` or `dynamodb_data_model.json`
+    Mcp { file: PathBuf },
     /// The request `CreateTable`, or the answer to `DescribeTable`
     CreateTable { file: PathBuf },
 }
@@ -39,6 +41,7 @@ enum From {
 ///
 /// ```text
 /// ddb-keys import onetable schema.json        a schema of OneTable
+/// ddb-keys import mcp schema.json             a model of AWS's modelling assistant
 /// ddb-keys import create-table table.json     a request of `CreateTable`, or an answer of `DescribeTable`
 /// ```
 ///
@@ -72,6 +75,7 @@ where
 fn carry_out(from: From, out: &mut impl Write) -> Result<u8, String> {
     let source = match from {
         From::Onetable { file } => import::file(Source::OneTable, file),
+        From::Mcp { file } => import::file(Source::Mcp, file),
         From::CreateTable { file } => import::file(Source::CreateTable, file),
     };
     let source = source.map_err(|error| error.to_string())?;

@@ -6,6 +6,7 @@
 
 mod create_table;
 mod error;
+mod mcp;
 mod model;
 mod onetable;
 mod ordered;

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::error::ImportError;
 use super::model::Table;
 use super::problem::Problem;
-use super::{create_table, onetable, rust};
+use super::{create_table, mcp, onetable, rust};
 
 /// What a file is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,6 +14,8 @@ use super::{create_table, onetable, rust};
 pub enum Source {
     /// A schema of OneTable, as JSON.
     OneTable,
+    /// A model of AWS's modelling assistant: `schema.json`, or `dynamodb_data_model.json`, which says nothing about entities.
+    Mcp,
     /// The request `CreateTable`, or the answer to `DescribeTable`. It says nothing about entities.
     CreateTable,
 }
@@ -53,6 +55,7 @@ pub fn file(source: Source, path: impl AsRef<Path>) -> Result<String, ImportErro
 fn print(source: Source, text: &str) -> Result<String, Problem> {
     let (origin, read): (_, fn(&str) -> Result<Vec<Table>, Problem>) = match source {
         Source::OneTable => ("a schema of OneTable", onetable::read),
+        Source::Mcp => ("a model of AWS's modelling assistant", mcp::read),
         Source::CreateTable => ("the definition of a table", create_table::read),
     };
     Ok(rust::source(origin, read(text)?))

@@ -12,6 +12,9 @@ use ddb_keys_admin::standalone_from;
 #[path = "imported/create_table.rs"]
 mod create_table;
 #[rustfmt::skip]
+#[path = "imported/mcp.rs"]
+mod mcp;
+#[rustfmt::skip]
 #[path = "imported/onetable.rs"]
 mod onetable;
 
@@ -93,6 +96,39 @@ fn keys_of_onetable_are_written_alike() {
         onetable::AccountKey { id: "a1" }.build().unwrap().to_string(),
         "ACCOUNT#a1 | profile"
     );
+}
+
+#[test]
+fn keys_of_the_modelling_assistant_are_written_alike() {
+    check("mcp", "mcp.json", include_str!("imported/mcp.rs"));
+    let order = mcp::Order {
+        user_id: uuid::uuid!("0ab37cf1-fc60-4d93-b72b-89335f759581"),
+        number: 42,
+        region: "eu".into(),
+        city: "Ulm".into(),
+        year: Some(2026),
+        state: Some("open".into()),
+        lines: serde_json::json!(["tea"]),
+        rate: None,
+        gsi2sk: 42,
+    };
+    let item = mcp::App::item(&order).unwrap();
+    for (name, expected) in [
+        ("pk", "USER#0ab37cf1-fc60-4d93-b72b-89335f759581"),
+        ("sk", "ORDER#00000042"),
+        ("gsi2pk", "STATE#open"),
+        ("region", "eu"),
+    ] {
+        assert_eq!(item[name].as_s().unwrap(), expected);
+    }
+    assert_eq!(
+        [&item["gsi2sk"], &item["year"]].map(|value| value.as_n().unwrap().as_str()),
+        ["42", "2026"]
+    );
+    let index = order.by_place_key().unwrap().build().unwrap();
+    assert_eq!(index.to_string(), "eu, Ulm | 2026");
+    let day = mcp::Day { day: 7, self2: true };
+    assert_eq!(mcp::Days::item(&day).unwrap()["day"].as_n().unwrap(), "7");
 }
 
 #[test]
