@@ -33,6 +33,8 @@ enum From {
     Onetable { file: PathBuf },
     /// A model of AWS's modelling assistant: `schema.json` or `dynamodb_data_model.json`
     Mcp { file: PathBuf },
+    /// A data model of NoSQL Workbench
+    Workbench { file: PathBuf },
     /// The request `CreateTable`, or the answer to `DescribeTable`
     CreateTable { file: PathBuf },
 }
@@ -42,6 +44,7 @@ enum From {
 /// ```text
 /// ddb-keys import onetable schema.json        a schema of OneTable
 /// ddb-keys import mcp schema.json             a model of AWS's modelling assistant
+/// ddb-keys import workbench model.json        a data model of NoSQL Workbench
 /// ddb-keys import create-table table.json     a request of `CreateTable`, or an answer of `DescribeTable`
 /// ```
 ///
@@ -76,6 +79,7 @@ fn carry_out(from: From, out: &mut impl Write) -> Result<u8, String> {
     let source = match from {
         From::Onetable { file } => import::file(Source::OneTable, file),
         From::Mcp { file } => import::file(Source::Mcp, file),
+        From::Workbench { file } => import::file(Source::Workbench, file),
         From::CreateTable { file } => import::file(Source::CreateTable, file),
     };
     let source = source.map_err(|error| error.to_string())?;

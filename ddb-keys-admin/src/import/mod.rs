@@ -13,6 +13,7 @@ mod ordered;
 mod problem;
 mod rust;
 mod source;
+mod workbench;
 
 pub use error::ImportError;
 pub use source::{Source, file};

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::error::ImportError;
 use super::model::Table;
 use super::problem::Problem;
-use super::{create_table, mcp, onetable, rust};
+use super::{create_table, mcp, onetable, rust, workbench};
 
 /// What a file is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum Source {
     OneTable,
     /// A model of AWS's modelling assistant: `schema.json`, or `dynamodb_data_model.json`, which says nothing about entities.
     Mcp,
+    /// A data model of NoSQL Workbench, as it is exported.
+    Workbench,
     /// The request `CreateTable`, or the answer to `DescribeTable`. It says nothing about entities.
     CreateTable,
 }
@@ -56,6 +58,7 @@ fn print(source: Source, text: &str) -> Result<String, Problem> {
     let (origin, read): (_, fn(&str) -> Result<Vec<Table>, Problem>) = match source {
         Source::OneTable => ("a schema of OneTable", onetable::read),
         Source::Mcp => ("a model of AWS's modelling assistant", mcp::read),
+        Source::Workbench => ("a data model of NoSQL Workbench", workbench::read),
         Source::CreateTable => ("the definition of a table", create_table::read),
     };
     Ok(rust::source(origin, read(text)?))

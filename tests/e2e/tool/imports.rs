@@ -18,6 +18,10 @@ mod mcp;
 #[path = "imported/onetable.rs"]
 mod onetable;
 
+#[rustfmt::skip]
+#[path = "imported/workbench.rs"]
+mod workbench;
+
 /// Runs a command. Returns the exit code and what it printed.
 fn run(arguments: &[&str]) -> (u8, String) {
     let mut out = Vec::new();
@@ -129,6 +133,24 @@ fn keys_of_the_modelling_assistant_are_written_alike() {
     assert_eq!(index.to_string(), "eu, Ulm | 2026");
     let day = mcp::Day { day: 7, self2: true };
     assert_eq!(mcp::Days::item(&day).unwrap()["day"].as_n().unwrap(), "7");
+}
+
+#[test]
+fn facets_of_the_workbench_are_entities() {
+    check("workbench", "workbench.json", include_str!("imported/workbench.rs"));
+    let order = workbench::Order {
+        user_id: "u1".into(),
+        order_id: "o1".into(),
+        gpk: Some("open".into()),
+        total: 5.0,
+    };
+    let item = workbench::App::item(&order).unwrap();
+    let row = serde_json::json!({ "pk": "USER#u1", "sk": "ORDER#o1", "gpk": "open", "total": 5.0 });
+    assert_eq!(serde_dynamo::from_item::<_, serde_json::Value>(item.clone()).unwrap(), row);
+    let read = workbench::App::from_item(item).unwrap();
+    assert!(matches!(read, workbench::App::Order(read) if read.order_id == "o1"));
+    let key = workbench::LogLineKey { sk: "2026-01-01" };
+    assert_eq!(key.build().unwrap().to_string(), "log | 2026-01-01");
 }
 
 #[test]

@@ -87,6 +87,9 @@ impl Entity {
         if !keys.contains(attribute) {
             return Some(String::from("it is made from other attributes, but is not a key"));
         }
+        if self.field(attribute).is_some() {
+            return Some(String::from("items have an attribute of this name"));
+        }
         template.problem(self)
     }
 
