@@ -16,6 +16,8 @@ mod error;
 mod example;
 pub mod explain;
 pub mod export;
+#[cfg(feature = "files")]
+mod files;
 #[cfg(feature = "cli")]
 pub mod import;
 mod integer;

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use ddb_keys::Entity;
+use ddb_keys::{Entity, Table};
 use ddb_keys_admin::standalone_from;
 
 #[rustfmt::skip]

@@ -14,10 +14,10 @@ const MANIFEST: &str = "manifest-files.json";
 const SUMMARY: &str = "manifest-summary.json";
 
 /// A file with items.
-pub(super) struct DataFile {
-    pub(super) path: PathBuf,
+pub(crate) struct DataFile {
+    pub(crate) path: PathBuf,
     /// Its path relative to the given folder, which may differ between machines. A manifest names its files, wherever they lie.
-    pub(super) name: PathBuf,
+    pub(crate) name: PathBuf,
     /// The number of items according to the manifest.
     pub(super) items: Option<u64>,
     /// The MD5 checksum of its bytes in base64, as the manifest says it.
@@ -33,7 +33,7 @@ impl DataFile {
 }
 
 /// The files with items at a path.
-pub(super) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
+pub(crate) fn files_of(path: &Path) -> Result<Vec<DataFile>, Error> {
     if !path.is_dir() {
         let folder = path.parent().unwrap_or(path);
         return Ok(Vec::from([DataFile::unlisted(PathBuf::from(path), folder)]));

@@ -5,7 +5,6 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Map, Value};
 
 use ddb_keys::aws::Item;
-use ddb_keys::schema::TableSchema;
 
 /// The content of a line.
 pub(super) enum Line {
@@ -15,8 +14,8 @@ pub(super) enum Line {
     Empty,
 }
 
-/// Reads a line.
-pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String> {
+/// Reads a line. `pk` is the table's partition key.
+pub(super) fn read_line(line: &str, pk: &str) -> Result<Line, String> {
     let line = line.trim();
     if line.is_empty() {
         return Ok(Line::Empty);
@@ -28,14 +27,14 @@ pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String>
     {
         return Ok(Line::Item(marshalled(std::mem::take(item))?));
     }
-    if is_record(&fields, table) {
+    if is_record(&fields, pk) {
         return match fields.remove("NewImage") {
             Some(Value::Object(image)) => Ok(Line::Item(marshalled(image)?)),
             None | Some(Value::Null) => Ok(Line::Deleted),
             Some(_) => Err(String::from("`NewImage` is not an object")),
         };
     }
-    match fields.get(table.pk) {
+    match fields.get(pk) {
         Some(Value::Object(_)) => Ok(Line::Item(marshalled(fields)?)),
         _ => Ok(Line::Item(fields.into_iter().map(|(name, value)| (name, plain(value))).collect())),
     }
@@ -43,9 +42,9 @@ pub(super) fn read_line(line: &str, table: &TableSchema) -> Result<Line, String>
 
 /// Whether these are the fields of a record of an incremental export. An item may have attributes of
 /// the same names, but has its key beside them.
-fn is_record(fields: &Map<String, Value>, table: &TableSchema) -> bool {
+fn is_record(fields: &Map<String, Value>, pk: &str) -> bool {
     let has = |name: &str| fields.contains_key(name);
-    has("Keys") && has("Metadata") && !has(table.pk)
+    has("Keys") && has("Metadata") && !has(pk)
 }
 
 /// An item in DynamoDB's JSON.

@@ -1,21 +1,16 @@
 //! Audits of files: exports of a table, and items as lines of JSON.
 
-mod export;
-mod item;
-mod lines;
-
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use ddb_keys::aws::TableItems;
 
-use self::export::{DataFile, files_of};
-use self::item::{Line, read_line};
-use self::lines::{Lines, failed};
 use super::examine::examine;
 use super::report::AuditReport;
 use super::tally::Audited;
+use crate::files::{DataFile, each_item, files_of};
 use crate::pass::{Identity, Ledger, SegmentProgress, Share, checksum};
 use crate::{Checkpoint, Error};
 
@@ -205,30 +200,9 @@ fn operation(files: &[DataFile]) -> String {
 /// Examines the items of one file.
 fn read_file<T: TableItems>(file: &DataFile) -> Result<Audited, Error> {
     let mut audited = Audited::default();
-    let mut lines = Lines::open(&file.path)?;
-    let mut records: u64 = 0;
-    while let Some(line) = lines.next()? {
-        match read_line(line, T::SCHEMA) {
-            Ok(Line::Item(item)) => {
-                records += 1;
-                examine::<T>(item, &mut audited);
-            }
-            Ok(Line::Deleted) => records += 1,
-            Ok(Line::Empty) => {}
-            Err(reason) => {
-                let reason = format!("line {}: {reason}", lines.number());
-                return Err(failed(&file.path, &reason));
-            }
-        }
-    }
-    if let Some(expected) = file.items.filter(|expected| *expected != records) {
-        let reason = format!("it has {records} items, but its manifest says {expected}");
-        return Err(failed(&file.path, &reason));
-    }
-    let md5 = lines.md5();
-    if let Some(expected) = file.md5.as_ref().filter(|expected| **expected != md5) {
-        let reason = format!("its MD5 checksum is {md5}, but its manifest says {expected}");
-        return Err(failed(&file.path, &reason));
-    }
+    each_item(file, T::SCHEMA.pk, |item| {
+        examine::<T>(item, &mut audited);
+        ControlFlow::Continue(())
+    })?;
     Ok(audited)
 }
