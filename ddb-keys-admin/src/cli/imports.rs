@@ -35,6 +35,18 @@ enum From {
     Mcp { file: PathBuf },
     /// A data model of NoSQL Workbench
     Workbench { file: PathBuf },
+    /// The items of a table: an export to S3, or lines of JSON, maybe compressed by gzip
+    Items {
+        /// Files, and folders of files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The attribute of the partition key, if it has an unusual name
+        #[arg(long, value_name = "NAME")]
+        pk: Option<String>,
+        /// The attribute of the sort key
+        #[arg(long, value_name = "NAME", requires = "pk")]
+        sk: Option<String>,
+    },
     /// The request `CreateTable`, or the answer to `DescribeTable`
     CreateTable { file: PathBuf },
 }
@@ -46,6 +58,7 @@ enum From {
 /// ddb-keys import mcp schema.json             a model of AWS's modelling assistant
 /// ddb-keys import workbench model.json        a data model of NoSQL Workbench
 /// ddb-keys import create-table table.json     a request of `CreateTable`, or an answer of `DescribeTable`
+/// ddb-keys import items export/               the items of a table, from which entities are inferred
 /// ```
 ///
 /// ```no_run
@@ -80,6 +93,7 @@ fn carry_out(from: From, out: &mut impl Write) -> Result<u8, String> {
         From::Onetable { file } => import::file(Source::OneTable, file),
         From::Mcp { file } => import::file(Source::Mcp, file),
         From::Workbench { file } => import::file(Source::Workbench, file),
+        From::Items { files, pk, sk } => import::items(files, pk.as_deref(), sk.as_deref()),
         From::CreateTable { file } => import::file(Source::CreateTable, file),
     };
     let source = source.map_err(|error| error.to_string())?;

@@ -6,6 +6,7 @@
 
 mod create_table;
 mod error;
+mod items;
 mod mcp;
 mod model;
 mod onetable;
@@ -16,4 +17,5 @@ mod source;
 mod workbench;
 
 pub use error::ImportError;
+pub use items::items;
 pub use source::{Source, file};

@@ -2,15 +2,21 @@
 //!
 //! The folder `imported` has each file with the source that is printed for it.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::Item;
 use ddb_keys::{Entity, Table};
 use ddb_keys_admin::standalone_from;
 
 #[rustfmt::skip]
 #[path = "imported/create_table.rs"]
 mod create_table;
+#[rustfmt::skip]
+#[path = "imported/items.rs"]
+mod items;
 #[rustfmt::skip]
 #[path = "imported/mcp.rs"]
 mod mcp;
@@ -42,14 +48,14 @@ fn check(source: &str, file: &str, expected: &str) {
     // The settings of this project are not those of users.
     let settings = std::env::temp_dir();
     let settings = settings.join(format!("rustfmt-{}-{source}", std::process::id()));
-    std::fs::create_dir_all(&settings).unwrap();
-    std::fs::write(settings.join("rustfmt.toml"), "").unwrap();
-    std::fs::write(settings.join("source.rs"), &text).unwrap();
+    fs::create_dir_all(&settings).unwrap();
+    fs::write(settings.join("rustfmt.toml"), "").unwrap();
+    fs::write(settings.join("source.rs"), &text).unwrap();
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.args(["--check", "--edition", "2024"]).arg(settings.join("source.rs"));
     let output = rustfmt.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
-    std::fs::remove_dir_all(&settings).unwrap();
+    fs::remove_dir_all(&settings).unwrap();
 }
 
 #[test]
@@ -151,6 +157,73 @@ fn facets_of_the_workbench_are_entities() {
     assert!(matches!(read, workbench::App::Order(read) if read.order_id == "o1"));
     let key = workbench::LogLineKey { sk: "2026-01-01" };
     assert_eq!(key.build().unwrap().to_string(), "log | 2026-01-01");
+}
+
+/// Items of an export are read as the entities that are inferred from them, and written as they were.
+#[test]
+fn items_become_entities_that_write_them() {
+    check("items", "items.jsonl", include_str!("imported/items.rs"));
+    let lines = include_str!("imported/items.jsonl").lines().filter(|line| !line.trim().is_empty());
+    let mut claimed = 0;
+    for line in lines {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        let stored = stored(&line["Item"]);
+        let Ok(row) = items::App::from_item(stored.clone()) else { continue };
+        claimed += 1;
+        let written = match &row {
+            items::App::Account(row) => items::App::item(row),
+            items::App::Log(row) => items::App::item(row),
+            items::App::Settings(row) => items::App::item(row),
+            items::App::User(row) => items::App::item(row),
+            items::App::Version(row) => items::App::item(row),
+        };
+        let mut written = written.unwrap();
+        // Whether an attribute that some items lack is NULL or missing is not told apart.
+        for name in stored.keys().filter(|name| stored[*name].is_null()) {
+            written.insert(name.clone(), stored[name].clone());
+        }
+        assert_eq!(written, stored);
+    }
+    assert_eq!(claimed, 11, "all but the one whose key is a number");
+}
+
+/// An item in the JSON of DynamoDB.
+fn stored(json: &serde_json::Value) -> Item {
+    let attributes = json.as_object().unwrap().iter().map(|(name, value)| {
+        let (kind, value) = value.as_object().unwrap().iter().next().unwrap();
+        let text = || value.as_str().unwrap().to_string();
+        let value = match kind.as_str() {
+            "S" => AttributeValue::S(text()),
+            "N" => AttributeValue::N(text()),
+            "NULL" => AttributeValue::Null(true),
+            "BOOL" => AttributeValue::Bool(value.as_bool().unwrap()),
+            "SS" => AttributeValue::Ss(serde_json::from_value(value.clone()).unwrap()),
+            _ => AttributeValue::M(stored(value)),
+        };
+        (name.clone(), value)
+    });
+    attributes.collect()
+}
+
+#[test]
+fn a_file_that_was_cut_off_is_exit_code_2() {
+    let cut = std::env::temp_dir().join(format!("cut-{}.json", std::process::id()));
+    for (source, text) in [
+        ("create-table", include_str!("imported/create_table.json")),
+        ("mcp", include_str!("imported/mcp.json")),
+        ("onetable", include_str!("imported/onetable.json")),
+        ("workbench", include_str!("imported/workbench.json")),
+    ] {
+        for end in (0..text.trim_end().len()).step_by(17) {
+            fs::write(&cut, &text[..end]).unwrap();
+            assert_eq!(
+                run(&[source, cut.to_str().unwrap()]),
+                (2, String::new()),
+                "{source}, {end}"
+            );
+        }
+    }
+    fs::remove_file(&cut).unwrap();
 }
 
 #[test]

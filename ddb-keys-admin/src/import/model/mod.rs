@@ -60,7 +60,7 @@ pub(super) struct Field {
 }
 
 /// What an attribute holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     Text,
     Uuid,
@@ -122,6 +122,10 @@ impl Kind {
     /// Whether it can be in a key.
     fn is_key(self) -> bool {
         !matches!(self, Self::Float | Self::TextSet | Self::IntegerSet | Self::Any)
+    }
+
+    pub(super) fn is_number(self) -> bool {
+        self.is_integer() || self == Self::Float
     }
 
     fn is_integer(self) -> bool {

@@ -10,6 +10,7 @@ impl Table {
         let primary: Vec<String> = self.primary().cloned().collect();
         let keys: BTreeSet<String> = self.key_attributes().cloned().collect();
         let type_attribute = self.type_attribute.clone();
+        self.settle_names();
         for entity in &mut self.entities {
             entity.fields.retain(|field| Some(&field.attribute) != type_attribute.as_ref());
             entity.settle_templates(&primary, &keys);
@@ -17,6 +18,18 @@ impl Table {
         }
         self.settle_expiry();
         self.settle_projections();
+    }
+
+    /// No two entities have the same name.
+    fn settle_names(&mut self) {
+        let mut names = BTreeSet::new();
+        for entity in &mut self.entities {
+            let numbers = std::iter::once(String::new());
+            let numbers = numbers.chain((2..).map(|number: u32| number.to_string()));
+            let name = numbers.map(|number| format!("{}{number}", entity.name));
+            entity.name = name.into_iter().find(|name| !names.contains(name)).unwrap_or_default();
+            names.insert(entity.name.clone());
+        }
     }
 
     /// A table has one attribute by which its items expire.

@@ -28,8 +28,8 @@ pub(super) fn comment(text: &str) -> String {
         lines += &word;
         length += 1 + word.len();
     }
-    let end = if text.ends_with('.') { "\n" } else { ".\n" };
-    lines + end
+    let is_sentence = !text.starts_with('-') && !text.ends_with(['.', ':']);
+    lines + if is_sentence { ".\n" } else { "\n" }
 }
 
 /// A word in which every character can be seen.

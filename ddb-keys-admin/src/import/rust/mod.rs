@@ -7,6 +7,7 @@ mod table;
 
 use self::attributes::comment;
 use self::names::Names;
+pub(super) use self::names::pascal;
 use super::model::Table;
 
 /// The source of tables, in the layout of rustfmt. `origin` says what they are imported from.

@@ -79,7 +79,7 @@ pub(super) fn snake(text: &str) -> String {
 }
 
 /// The name of a type: `user-game` → `UserGame`.
-pub(super) fn pascal(text: &str) -> String {
+pub(crate) fn pascal(text: &str) -> String {
     let capitalized = |word: String| {
         let (first, rest) = word.split_at_checked(1).unwrap_or_default();
         first.to_ascii_uppercase() + rest
