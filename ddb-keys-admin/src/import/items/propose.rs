@@ -37,11 +37,17 @@ pub(super) fn table(mut clusters: Clusters) -> Table {
             Some(kind) => is_new(kind),
             None => cluster.items > 1 || items < FEW,
         };
-        if is_entity && table.entities.len() < MOST_ENTITIES {
-            let proposal = Proposal { reading: &reading, shape, cluster };
-            table.entities.push(proposal.entity(items, &table.indexes));
+        let (count, example) = (cluster.items, cluster.example.clone());
+        let proposal = Proposal { reading: &reading, shape, cluster };
+        let entity = proposal.entity(items, &table.indexes);
+        // Without a type, one key cannot be of two entities.
+        let is_typed = table.type_attribute.is_some();
+        let is_distinct =
+            is_typed || !table.entities.iter().any(|other| table.overlap(&entity, other));
+        if is_entity && is_distinct && table.entities.len() < MOST_ENTITIES {
+            table.entities.push(entity);
         } else {
-            left_over.add(cluster.items, cluster.example);
+            left_over.add(count, example);
         }
     }
     table

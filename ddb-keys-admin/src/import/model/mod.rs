@@ -1,5 +1,6 @@
 //! Tables and their entities, whatever they are imported from.
 
+mod overlap;
 mod settle;
 mod template;
 

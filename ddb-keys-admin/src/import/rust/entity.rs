@@ -9,9 +9,6 @@ use crate::import::model::{Entity, Field, Index, Kind, Part, Table, Template};
 /// An index, and the identifier that stands for it.
 pub(super) type IndexName<'m> = (String, &'m Index);
 
-/// The separators that an entity may have besides `#`, which is the default. The characters that many values have are not among them.
-const SEPARATORS: [char; 7] = ['#', '|', ':', '/', '~', ';', '@'];
-
 /// The source of an entity.
 pub(super) fn source(
     table: &Table,
@@ -39,20 +36,30 @@ pub(super) fn source(
         }
     }
     text += &keys;
-    let fields = entity.fields.iter().map(|field| printer.field(field));
-    text + &format!("pub struct {ident} {{\n{}}}\n", fields.collect::<String>())
+    let fields: String = entity.fields.iter().map(|field| printer.field(field)).collect();
+    let open = if fields.is_empty() { "" } else { "\n" };
+    text + &format!("pub struct {ident} {{{open}{fields}}}\n")
 }
 
 /// The names of the fields, by their attributes.
 fn field_names(entity: &Entity) -> BTreeMap<&str, String> {
     let mut names = Names::new();
-    // A template that is the name of a field would be a mistake.
-    names.reserve(entity.templates.values().filter_map(|template| match template.0.as_slice() {
-        [Part::Literal(text)] => Some(text.clone()),
-        _ => None,
-    }));
+    let templates = entity.templates.values().flat_map(|template| &template.0);
+    for part in templates {
+        if let Part::Literal(text) = part {
+            names.reserve(taken_for_fields(text));
+        }
+    }
     let fields = entity.fields.iter().map(|field| field.attribute.as_str());
     fields.map(|attribute| (attribute, names.claim(&snake(attribute), &[]))).collect()
+}
+
+/// The words of a literal that would be mistakes if fields had their names: the whole text, and the placeholders of other libraries.
+fn taken_for_fields(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(['{', ':']).skip(1).map(|rest| {
+        rest.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()
+    });
+    words.chain([text.to_string()])
 }
 
 struct Printer<'m> {
@@ -71,31 +78,14 @@ impl Printer<'_> {
         if self.entity.name != ident {
             options.push(named("name", &self.entity.name));
         }
-        if let Some(separator) = self.separator().filter(|separator| *separator != '#') {
+        let separator = self.entity.separator();
+        if separator != '#' {
             options.push(format!("separator = {separator:?}"));
         }
         if let Some(ttl) = &self.entity.ttl {
             options.push(format!("ttl = {}", escaped(self.name(ttl))));
         }
         options
-    }
-
-    /// The character that stands between placeholders and literals most often.
-    fn separator(&self) -> Option<char> {
-        let templates = self.entity.templates.values();
-        let literals = templates.flat_map(|template| &template.0).filter_map(|part| match part {
-            Part::Literal(text) => Some(text),
-            _ => None,
-        });
-        let ends: String = literals
-            .flat_map(|text| text.chars().next().into_iter().chain(text.chars().last()))
-            .collect();
-        let count = |separator: &char| ends.chars().filter(|end| end == separator).count();
-        let counted = SEPARATORS.iter().rev().map(|separator| (count(separator), *separator));
-        counted
-            .filter(|(count, _)| *count > 0)
-            .max_by_key(|(count, _)| *count)
-            .map(|(_, separator)| separator)
     }
 
     /// A key attribute: a template, or the name of the field that it is.

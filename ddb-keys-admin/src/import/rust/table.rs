@@ -1,11 +1,9 @@
 //! The enum of a table.
 
-use std::collections::BTreeMap;
-
 use super::attributes::{attribute, comment, literal, named};
 use super::entity::{self, IndexName};
 use super::names::{Names, pascal};
-use crate::import::model::{Index, Part, Projection, Table};
+use crate::import::model::{Index, Projection, Table};
 
 /// The source of a table and its entities.
 pub(super) fn source(table: &Table, names: &mut Names) -> String {
@@ -29,6 +27,9 @@ pub(super) fn source(table: &Table, names: &mut Names) -> String {
     for remark in &table.remarks {
         body += &comment(remark);
     }
+    if table.type_attribute.is_none() && !overlaps.is_empty() {
+        body += &comment(UNTYPED);
+    }
     body += "#[derive(Debug, Clone, Table)]\n";
     body += &attribute("", "table", &options(table, &overlaps));
     for (ident, index) in &indexes {
@@ -38,6 +39,9 @@ pub(super) fn source(table: &Table, names: &mut Names) -> String {
     let variants = entities.iter().map(|name| format!("    {name}({name}),\n"));
     body + &format!("pub enum {ident} {{\n{}}}\n", variants.collect::<String>())
 }
+
+const UNTYPED: &str = "Entities that can have the same key are told apart by the attribute `entity_type`, which other programs do not \
+                       write here. Better change their templates.";
 
 fn options(table: &Table, overlaps: &[String]) -> Vec<String> {
     let mut options = Vec::from([named("name", &table.name), named("pk", &table.pk)]);
@@ -52,28 +56,16 @@ fn options(table: &Table, overlaps: &[String]) -> Vec<String> {
     options
 }
 
-/// Entities whose primary keys have the same templates.
+/// The pairs of entities that can have the same primary key.
 fn overlaps(table: &Table, idents: &[String]) -> Vec<String> {
-    let mut alike: BTreeMap<Vec<Vec<&str>>, Vec<&str>> = BTreeMap::new();
-    for (entity, ident) in table.entities.iter().zip(idents) {
-        let shape = table.primary().map(|attribute| match entity.templates.get(attribute) {
-            Some(template) => template.0.iter().map(literal_of).collect(),
-            None => Vec::from([ANY]),
-        });
-        alike.entry(shape.collect()).or_default().push(ident);
+    let entities: Vec<_> = table.entities.iter().zip(idents).collect();
+    let mut overlaps = Vec::new();
+    for (at, (entity, ident)) in entities.iter().enumerate() {
+        let before = entities.get(..at).unwrap_or_default().iter();
+        let alike = before.filter(|(other, _)| table.overlap(entity, other));
+        overlaps.extend(alike.map(|(_, other)| format!("overlap({other}, {ident})")));
     }
-    let alike = alike.into_values().filter(|idents| idents.len() > 1);
-    alike.map(|idents| format!("overlap({})", idents.join(", "))).collect()
-}
-
-/// Stands for every value.
-const ANY: &str = "\0";
-
-fn literal_of(part: &Part) -> &str {
-    match part {
-        Part::Literal(text) => text,
-        _ => ANY,
-    }
+    overlaps
 }
 
 fn index_options(ident: &str, index: &Index) -> Vec<String> {
