@@ -33,7 +33,7 @@ enum From {
     Onetable { file: PathBuf },
     /// A model of AWS's modelling assistant: `schema.json` or `dynamodb_data_model.json`
     Mcp { file: PathBuf },
-    /// A data model of NoSQL Workbench
+    /// A data model of `NoSQL` Workbench
     Workbench { file: PathBuf },
     /// The items of a table: an export to S3, or lines of JSON, maybe compressed by gzip
     Items {

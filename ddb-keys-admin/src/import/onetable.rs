@@ -47,8 +47,8 @@ struct Attribute {
     map: Option<String>,
     ttl: bool,
     iso_dates: Option<bool>,
-    unique: bool,
-    crypt: bool,
+    unique: Value,
+    crypt: Value,
     encode: Value,
     generate: Value,
     items: Option<Box<Attribute>>,
@@ -122,7 +122,7 @@ fn entity(name: &str, attributes: &Ordered<Attribute>, params: &Params) -> Entit
                 .push(format!("`{property}` is left out: it is inside of a map, `{attribute}`"));
         } else if let Some(text) = of.value.as_str() {
             let mut template = Template::parse(text, "$", padding);
-            template.rename(&stored);
+            template.rename(stored);
             entity.templates.insert(attribute, template);
         } else {
             entity.ttl = entity.ttl.or_else(|| of.ttl.then(|| attribute.clone()));
@@ -164,12 +164,11 @@ impl Attribute {
     fn kind(&self, params: &Params) -> Kind {
         let is_text = self.iso_dates.unwrap_or(params.iso_dates);
         match self.kind.to_ascii_lowercase().as_str() {
-            "string" => Kind::Text,
             "number" => Kind::Number,
             "boolean" => Kind::Bool,
             "date" if self.ttl || !is_text => Kind::Integer,
             // OneTable writes bytes as text in base64.
-            "date" | "binary" | "buffer" | "arraybuffer" => Kind::Text,
+            "string" | "date" | "binary" | "buffer" | "arraybuffer" => Kind::Text,
             "set" => match self.items.as_ref().map(|items| items.kind(params)) {
                 Some(Kind::Number) => Kind::IntegerSet,
                 _ => Kind::TextSet,
@@ -188,10 +187,10 @@ impl Attribute {
         };
         let kind = self.kind.to_ascii_lowercase();
         say(
-            self.unique,
+            self.unique == true,
             "is unique: OneTable keeps a second item for each value, which nothing here writes",
         );
-        say(self.crypt, "is encrypted by OneTable, and is read as it is stored");
+        say(self.crypt == true, "is encrypted by OneTable, and is read as it is stored");
         say(self.ttl, "is when the item expires, in seconds since 1970");
         say(
             !self.encode.is_null(),

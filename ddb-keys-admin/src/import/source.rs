@@ -16,7 +16,7 @@ pub enum Source {
     OneTable,
     /// A model of AWS's modelling assistant: `schema.json`, or `dynamodb_data_model.json`, which says nothing about entities.
     Mcp,
-    /// A data model of NoSQL Workbench, as it is exported.
+    /// A data model of `NoSQL` Workbench, as it is exported.
     Workbench,
     /// The request `CreateTable`, or the answer to `DescribeTable`. It says nothing about entities.
     CreateTable,
@@ -54,8 +54,11 @@ pub fn file(source: Source, path: impl AsRef<Path>) -> Result<String, ImportErro
     print(source, &text).map_err(|problem| problem.of(path))
 }
 
+/// Reads the tables of a text.
+type Read = fn(&str) -> Result<Vec<Table>, Problem>;
+
 fn print(source: Source, text: &str) -> Result<String, Problem> {
-    let (origin, read): (_, fn(&str) -> Result<Vec<Table>, Problem>) = match source {
+    let (origin, read): (_, Read) = match source {
         Source::OneTable => ("a schema of OneTable", onetable::read),
         Source::Mcp => ("a model of AWS's modelling assistant", mcp::read),
         Source::Workbench => ("a data model of NoSQL Workbench", workbench::read),

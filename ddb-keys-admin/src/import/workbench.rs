@@ -1,4 +1,4 @@
-//! Data models of NoSQL Workbench.
+//! Data models of `NoSQL` Workbench.
 
 use serde::Deserialize;
 use serde_json::{Map, Value};

@@ -151,7 +151,7 @@ fn facets_of_the_workbench_are_entities() {
         total: 5.0,
     };
     let item = workbench::App::item(&order).unwrap();
-    let row = serde_json::json!({ "pk": "USER#u1", "sk": "ORDER#o1", "gpk": "open", "total": 5.0 });
+    let row = serde_json::json!({ "pk": "USER#u1", "sk": "ORDER#o1", "gpk": "open", "total": 5 });
     assert_eq!(serde_dynamo::from_item::<_, serde_json::Value>(item.clone()).unwrap(), row);
     let read = workbench::App::from_item(item).unwrap();
     assert!(matches!(read, workbench::App::Order(read) if read.order_id == "o1"));

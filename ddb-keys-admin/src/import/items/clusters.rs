@@ -7,7 +7,7 @@ use ddb_keys::aws::Item;
 
 use super::cluster::{Cluster, Pattern};
 use super::position::Position;
-use super::sample::Reading;
+use super::sample::{Reading, index_key};
 
 /// The number of shapes that keys may have. Items of further ones are left over.
 const MOST_SHAPES: usize = 256;
@@ -84,7 +84,7 @@ impl Clusters {
             return;
         }
         let primary = self.positions(&keys, item);
-        let indexes = item.iter().filter(|(name, _)| self.reading.is_index_key(name));
+        let indexes = item.iter().filter(|(name, _)| index_key(name).is_some());
         let indexes = indexes.map(|(name, value)| {
             let positions = text(value).map(|text| self.positions(&[text], item));
             (name.clone(), Pattern { items: 1, positions })
@@ -114,7 +114,10 @@ impl Clusters {
 impl Group {
     /// Adds a cluster of one item. In each part the clusters have at most this many words.
     fn add(&mut self, cluster: Cluster, words: usize) {
-        self.insert(cluster);
+        let is_new = self.insert(cluster);
+        if !is_new {
+            return;
+        }
         while let Some(at) = self.varied(words) {
             self.values.insert(at);
             for cluster in std::mem::take(&mut self.clusters).into_values() {
@@ -123,11 +126,14 @@ impl Group {
         }
     }
 
-    fn insert(&mut self, cluster: Cluster) {
+    /// Merges a cluster with the one that has the same words. Returns whether there was none.
+    fn insert(&mut self, cluster: Cluster) -> bool {
         let words = cluster.primary.iter().enumerate().map(|(at, position)| {
             (position.is_literal() && !self.values.contains(&at)).then(|| position.first.clone())
         });
+        let count = self.clusters.len();
         self.clusters.entry(words.collect()).or_default().merge(cluster);
+        self.clusters.len() > count
     }
 
     /// A part that has too many words to be one of the program's.

@@ -150,13 +150,8 @@ impl Proposal<'_> {
         let mut word = "key";
         let first = names.len();
         for position in positions {
-            let part = match self.part(position, word, names) {
-                Some(part) => part,
-                None => {
-                    let part = unstored(position, word, entity);
-                    Part::Field(part)
-                }
-            };
+            let part = part_of(position, word, names)
+                .unwrap_or_else(|| Part::Field(unstored(position, word, entity)));
             if let Part::Literal(text) = &part
                 && !text.is_empty()
             {
@@ -165,23 +160,6 @@ impl Proposal<'_> {
             names.push(part);
         }
         self.joined(names.get(first..).unwrap_or_default())
-    }
-
-    /// What a part of a key is. None if nothing else in an item has its text.
-    fn part(&self, position: &Position, word: &str, names: &[Part]) -> Option<Part> {
-        if is_literal(position) {
-            return Some(Part::Literal(position.first.clone()));
-        }
-        let source = position.sources.iter().min_by_key(|source| match source {
-            Source::Attribute(name) => (0, !related(name, word)),
-            Source::Padded(name, _) => (1, !related(name, word)),
-            Source::Earlier(_) => (2, false),
-        });
-        match source? {
-            Source::Attribute(name) => Some(Part::Field(name.clone())),
-            Source::Padded(name, width) => Some(Part::Padded(name.clone(), *width)),
-            Source::Earlier(at) => names.get(*at).cloned(),
-        }
     }
 
     /// Puts the separators between the parts.
@@ -237,9 +215,26 @@ impl Proposal<'_> {
         let positions = self.cluster.indexes.get(attribute)?.positions.as_ref()?;
         let mut parts = Vec::new();
         for position in positions {
-            parts.push(self.part(position, "", &parts)?);
+            parts.push(part_of(position, "", &parts)?);
         }
         Some(self.joined(&parts))
+    }
+}
+
+/// What a part of a key is. None if nothing else in an item has its text.
+fn part_of(position: &Position, word: &str, names: &[Part]) -> Option<Part> {
+    if is_literal(position) {
+        return Some(Part::Literal(position.first.clone()));
+    }
+    let source = position.sources.iter().min_by_key(|source| match source {
+        Source::Attribute(name) => (0, !related(name, word)),
+        Source::Padded(name, _) => (1, !related(name, word)),
+        Source::Earlier(_) => (2, false),
+    });
+    match source? {
+        Source::Attribute(name) => Some(Part::Field(name.clone())),
+        Source::Padded(name, width) => Some(Part::Padded(name.clone(), *width)),
+        Source::Earlier(at) => names.get(*at).cloned(),
     }
 }
 

@@ -41,11 +41,7 @@ impl Reading {
     /// Whether an attribute is a key, or the type.
     pub(super) fn is_key(&self, name: &str) -> bool {
         let named = [Some(&self.pk), self.sk.as_ref(), self.type_attribute.as_ref()];
-        named.into_iter().flatten().any(|own| own == name) || self.is_index_key(name)
-    }
-
-    pub(super) fn is_index_key(&self, name: &str) -> bool {
-        index_key(name).is_some()
+        named.into_iter().flatten().any(|own| own == name) || index_key(name).is_some()
     }
 }
 

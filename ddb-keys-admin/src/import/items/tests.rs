@@ -79,7 +79,7 @@ fn keys_of_other_forms_are_stored_as_they_are() {
 #[test]
 fn the_number_of_proposals_is_bounded() {
     let word = |n: u32| format!("W{}", "ABCDEFGHIJ".chars().nth((n % 10) as usize).unwrap());
-    let lines: String = (0..4000)
+    let lines: String = (0..2000)
         .map(|n: u32| {
             let parts: Vec<String> = (0..n % 40).map(|at| word(n / 40 + at)).collect();
             format!("{{\"pk\":\"{}\",\"sk\":\"{}\"}}\n", parts.join("#"), word(n / 7))

@@ -35,9 +35,8 @@ pub(super) fn comment(text: &str) -> String {
 /// A word in which every character can be seen.
 fn visible(word: &str) -> String {
     let is_seen = |letter: char| letter.is_alphanumeric() || letter.is_ascii_graphic();
-    let letters = word.chars().map(|letter| match is_seen(letter) {
-        true => letter.to_string(),
-        false => letter.escape_unicode().to_string(),
+    let letters = word.chars().map(|letter| {
+        if is_seen(letter) { letter.to_string() } else { letter.escape_unicode().to_string() }
     });
     letters.collect()
 }

@@ -22,13 +22,11 @@ pub(super) fn source(origin: &str, mut tables: Vec<Table>) -> String {
     if body.contains("Uuid") {
         imports.push("uuid::Uuid");
     }
-    let imports: String = imports.iter().map(|path| format!("use {path};\n")).collect();
-    let collections = match body.contains("BTreeSet<") {
-        true => "use std::collections::BTreeSet;\n\n",
-        false => "",
-    };
+    let imports = imports.join(";\nuse ");
+    let has_sets = body.contains("BTreeSet<");
+    let collections = if has_sets { "use std::collections::BTreeSet;\n\n" } else { "" };
     let head = comment(&format!("Imported from {origin}. {}", needs(&body)));
-    format!("{head}\n{collections}{imports}{body}")
+    format!("{head}\n{collections}use {imports};\n{body}")
 }
 
 /// The crates that the source needs.

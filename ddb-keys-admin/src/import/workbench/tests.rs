@@ -1,4 +1,4 @@
-//! Data models of NoSQL Workbench.
+//! Data models of `NoSQL` Workbench.
 
 use super::read;
 use crate::import::model::{Entity, Kind, Part};
