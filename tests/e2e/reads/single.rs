@@ -20,6 +20,7 @@ async fn is_there<T: Table, E: EntityOf<T> + DeserializeOwned>(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[allow(clippy::needless_borrows_for_generic_args, reason = "borrowed keys are under test")]
 async fn keys_are_given_by_value_and_by_reference() -> Outcome {
     on_every_engine(async |engine| {
         let table = rooms(engine).await?;

@@ -30,7 +30,7 @@ fn has(source: &str, expected: &[&str]) {
 
 #[test]
 fn words_are_literals_and_the_texts_of_attributes_are_not() {
-    let lines: String = (1..=40)
+    let lines = (1..=40)
         .map(|n| {
             format!(
                 "{{\"pk\":\"ORG#o{}\",\"sk\":\"PROJECT#{n:06}\",\"org\":\"o{}\",\"number\":{n},\"name\":\"p\"}}\n\
@@ -39,7 +39,7 @@ fn words_are_literals_and_the_texts_of_attributes_are_not() {
                 n % 3,
             )
         })
-        .collect();
+        .collect::<Vec<_>>().concat();
     let source = source_of("words", &lines, None, None).unwrap();
     has(
         &source,
@@ -55,8 +55,10 @@ fn words_are_literals_and_the_texts_of_attributes_are_not() {
 
 #[test]
 fn many_words_in_one_place_are_values() {
-    let lines: String =
-        (0..60).map(|n| format!("{{\"pk\":\"USER#N{n}\",\"sk\":\"A\"}}\n")).collect();
+    let lines = (0..60)
+        .map(|n| format!("{{\"pk\":\"USER#N{n}\",\"sk\":\"A\"}}\n"))
+        .collect::<Vec<_>>()
+        .concat();
     let source = source_of("values", &lines, None, None).unwrap();
     has(
         &source,
@@ -79,12 +81,13 @@ fn keys_of_other_forms_are_stored_as_they_are() {
 #[test]
 fn the_number_of_proposals_is_bounded() {
     let word = |n: u32| format!("W{}", "ABCDEFGHIJ".chars().nth((n % 10) as usize).unwrap());
-    let lines: String = (0..2000)
+    let lines = (0..2000)
         .map(|n: u32| {
             let parts: Vec<String> = (0..n % 40).map(|at| word(n / 40 + at)).collect();
             format!("{{\"pk\":\"{}\",\"sk\":\"{}\"}}\n", parts.join("#"), word(n / 7))
         })
-        .collect();
+        .collect::<Vec<_>>()
+        .concat();
     let source = source_of("bounded", &lines, None, None).unwrap();
     assert!(source.matches("pub struct").count() <= 64, "{source}");
     has(&source, &["// No entity claims "]);
@@ -92,8 +95,10 @@ fn the_number_of_proposals_is_bounded() {
 
 #[test]
 fn the_number_of_attributes_is_bounded() {
-    let lines: String =
-        (0..500).map(|n| format!("{{\"PK\":\"A\",\"SK\":\"{n}\",\"a{n}\":1}}\n")).collect();
+    let lines = (0..500)
+        .map(|n| format!("{{\"PK\":\"A\",\"SK\":\"{n}\",\"a{n}\":1}}\n"))
+        .collect::<Vec<_>>()
+        .concat();
     let source = source_of("attributes", &lines, None, None).unwrap();
     has(&source, &["// Some items have attributes that are not listed here."]);
     assert!(source.matches("    pub a").count() < 300, "{source}");
@@ -101,14 +106,15 @@ fn the_number_of_attributes_is_bounded() {
 
 #[test]
 fn an_attribute_with_a_value_for_each_kind_of_keys_is_the_type() {
-    let lines: String = (0..6)
+    let lines = (0..6)
         .map(|n| {
             format!(
                 "{{\"PK\":\"u{n}\",\"SK\":\"USER\",\"is\":\"user\"}}\n\
                  {{\"PK\":\"u{n}\",\"SK\":\"ORDER#{n}\",\"is\":\"order\",\"n\":{n}}}\n"
             )
         })
-        .collect();
+        .collect::<Vec<_>>()
+        .concat();
     let found = source_of("types", &lines, None, None).unwrap();
     has(&found, &["type_attribute = none"]);
     let lines = lines.replace("\"PK\":\"u", "\"PK\":\"U#u");
