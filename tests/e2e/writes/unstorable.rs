@@ -262,8 +262,11 @@ async fn a_path_into_something_missing_is_named() {
                 error => panic!("{error:?}"),
             }
             let one = change(table.update(KEY)).label("the change");
-            let Error::Cancelled(actions) = table.transact_write(one).await.unwrap_err() else {
-                panic!("not cancelled")
+            let actions = match table.transact_write(one).await.unwrap_err() {
+                Error::Cancelled(actions) => actions,
+                // Amazon DynamoDB Local does not say which action it is.
+                Error::Sdk(error) if format!("{error:?}").contains("document path") => continue,
+                error => panic!("{error:?}"),
             };
             assert_eq!(actions[0].missing_paths, expected);
             let paths = expected.join("` or `");

@@ -49,6 +49,9 @@ pub struct Get<T, R> {
     /// Where the item may have been before. `None` for an entity without former keys.
     former: Option<FormerKeys>,
     or_former: bool,
+    /// Sends the request. The bounds of reading are those of the call that makes a `Get`, so that an entity that does not
+    /// meet them is one error, at that call.
+    start: fn(Self) -> Pending<Option<R>>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -60,6 +63,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Get<T, E> {
             unexpired: false,
             former: FormerKeys::of::<T, E>(key),
             or_former: false,
+            start: Self::send,
             of: PhantomData,
         }
     }
@@ -117,6 +121,7 @@ impl<A: TableItems> Get<A, A> {
             unexpired: false,
             former: None,
             or_former: false,
+            start: Self::send,
             of: PhantomData,
         }
     }
@@ -167,8 +172,16 @@ impl<T: Table, R> Get<T, R> {
     /// As much as reading the whole item: DynamoDB charges for items, not for what it returns of them.
     #[doc(alias = "ProjectionExpression")]
     pub fn select_as<L: DeserializeOwned + Send + 'static>(self) -> Get<T, L> {
-        let Self { request, reader, unexpired, former, or_former, of } = self;
-        Get { request, reader: reader.reading_as::<T, L>(), unexpired, former, or_former, of }
+        let Self { request, reader, unexpired, former, or_former, of, .. } = self;
+        let (reader, start) = (reader.reading_as::<T, L>(), Get::send);
+        Get { request, reader, unexpired, former, or_former, start, of }
+    }
+
+    fn send(self) -> Pending<Option<R>>
+    where
+        R: Send + 'static,
+    {
+        Box::pin(self.read())
     }
 
     async fn read(mut self) -> Result<Option<R>, Error> {
@@ -245,12 +258,12 @@ impl<T: Table, R> Get<T, R> {
     }
 }
 
-impl<T: Table, R: Send + 'static> IntoFuture for Get<T, R> {
+impl<T, R> IntoFuture for Get<T, R> {
     type Output = Result<Option<R>, Error>;
     type IntoFuture = Pending<Option<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.read())
+        (self.start)(self)
     }
 }
 
