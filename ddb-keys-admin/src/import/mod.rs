@@ -1,6 +1,6 @@
 //! Rust source of entities from the descriptions of other tools.
 //!
-//! [`file`] reads a description and returns the source of its entities and of the table's enum, with the templates, types and indexes
+//! [`file()`] reads a description and returns the source of its entities and of the table's enum, with the templates, types and indexes
 //! that write the same keys. What cannot be carried over is said in comments. The source is a start: read it, give types that say
 //! more, and remove what is not needed.
 
