@@ -19,7 +19,7 @@ use crate::schema::{IndexKeySchema, KeyAttribute};
     note = "a query is read by `table.query(…)`, and a whole entity is written by `put` or `replace`, and deleted by its key: `table.delete(user.key())`",
     note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
 )]
-pub trait KeyOf<E> {
+pub trait KeyOf<E>: KeyStruct<Itself = Self> {
     /// Builds the key.
     ///
     /// ```
@@ -50,7 +50,7 @@ pub trait KeyOf<E> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
+impl<E, K: PrimaryKey<E> + KeyStruct<Itself = K>> KeyOf<E> for K {
     #[inline]
     fn build_key(&self) -> Result<Key, KeyError> {
         self.built()
