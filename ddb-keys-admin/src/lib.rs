@@ -18,6 +18,7 @@ pub mod explain;
 pub mod export;
 #[cfg(feature = "files")]
 mod files;
+mod identifier;
 #[cfg(feature = "cli")]
 pub mod import;
 mod integer;

@@ -4,17 +4,10 @@ use std::collections::BTreeMap;
 
 use ddb_keys::schema::{IndexKeySchema, KeyAttribute, Segment, Source};
 
+use crate::identifier::identifier;
+
 /// The values of fields as Rust writes them.
 pub(crate) type Literals = BTreeMap<&'static str, String>;
-
-/// The words that need `r#` to be names.
-const KEYWORDS: [&str; 46] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
-    "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",
-    "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
-    "virtual", "where",
-];
 
 /// The name of a function that begins a query: `query`, or `query_by_state` for the index key `ByState`.
 pub(crate) fn function(verb: &str, index: Option<&IndexKeySchema>) -> String {
@@ -63,10 +56,6 @@ pub(crate) fn conditions(key: &IndexKeySchema) -> Vec<String> {
     patterns.chain(set).collect()
 }
 
-fn identifier(name: &str) -> String {
-    if KEYWORDS.contains(&name) { format!("r#{name}") } else { name.to_string() }
-}
-
 /// `OpenGames` → `open_games`, as the derive names the functions of an index.
 fn snake(name: &str) -> String {
     let chars: Vec<char> = name.chars().collect();
@@ -87,17 +76,11 @@ fn snake(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{KEYWORDS, identifier, snake};
+    use super::snake;
 
     #[test]
     fn functions_of_indexes_are_named_as_the_derive_does() {
         let names = ["OpenGames", "GSI1", "ByUserID", "By_Map", "Éte"].map(snake);
         assert_eq!(names, ["open_games", "gsi1", "by_user_id", "by_map", "éte"]);
-    }
-
-    #[test]
-    fn keywords_are_raw_identifiers() {
-        assert!(KEYWORDS.is_sorted());
-        assert_eq!([identifier("type"), identifier("kind")], ["r#type", "kind"]);
     }
 }

@@ -93,12 +93,12 @@ impl Definition {
 
 impl ProjectionDefinition {
     pub(super) fn read(self, path: &str) -> Result<Projection, Problem> {
-        match self.projection_type.as_str() {
-            "ALL" | "" => Ok(Projection::All),
-            "KEYS_ONLY" => Ok(Projection::KeysOnly),
-            "INCLUDE" => Ok(Projection::Include(self.non_key_attributes.unwrap_or_default())),
-            _ => Err(Problem::expected(path, "ALL, KEYS_ONLY or INCLUDE")),
+        if self.projection_type.is_empty() {
+            return Ok(Projection::All);
         }
+        let included = self.non_key_attributes.unwrap_or_default();
+        Projection::named(&self.projection_type, included)
+            .ok_or_else(|| Problem::expected(path, "ALL, KEYS_ONLY or INCLUDE"))
     }
 }
 

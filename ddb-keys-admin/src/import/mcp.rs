@@ -131,17 +131,10 @@ impl TableOf {
 
 impl IndexOf {
     fn read(self, path: &str) -> Result<Index, Problem> {
-        let projection = match self.projection.as_deref() {
-            None | Some("ALL") => Projection::All,
-            Some("KEYS_ONLY") => Projection::KeysOnly,
-            Some("INCLUDE") => Projection::Include(self.included_attributes),
-            Some(_) => {
-                return Err(Problem::expected(
-                    format!("{path}.projection"),
-                    "ALL, KEYS_ONLY or INCLUDE",
-                ));
-            }
-        };
+        let word = self.projection.as_deref().unwrap_or("ALL");
+        let projection = Projection::named(word, self.included_attributes).ok_or_else(|| {
+            Problem::expected(format!("{path}.projection"), "ALL, KEYS_ONLY or INCLUDE")
+        })?;
         let (pk, sk) = (self.partition_key.list().to_vec(), self.sort_key.list().to_vec());
         if pk.is_empty() || pk.len() > 4 || sk.len() > 4 {
             return Err(Problem::expected(

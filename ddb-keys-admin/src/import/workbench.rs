@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::create_table::{AttributeDefinition, ProjectionDefinition, kind};
-use super::model::{Entity, Field, Index, Kind, Part, Table, Template};
+use super::model::{Entity, Field, Index, Kind, Part, SEPARATORS, Table, Template};
 use super::problem::Problem;
 
 #[derive(Debug, Deserialize)]
@@ -106,9 +106,8 @@ impl TableOf {
             let of = self.non_key_attributes.iter().find(|of| of.attribute_name == *name);
             let kind = of.map_or(Kind::Any, |of| kind(&of.attribute_type));
             let kind = if kind == Kind::Number { number(facet, name) } else { kind };
-            let rows = facet.table_data.iter();
-            let optional =
-                rows.clone().len() == 0 || !rows.clone().all(|row| row.contains_key(name));
+            let rows = &facet.table_data;
+            let optional = rows.is_empty() || !rows.iter().all(|row| row.contains_key(name));
             entity.fields.push(Field::new(name, kind).optional(optional));
         }
         let aliases = &facet.key_attribute_alias;
@@ -161,7 +160,7 @@ fn text<'r>(row: &'r Row, name: &str) -> Option<&'r str> {
 
 /// The template that an alias means: `USER#user_id` is `USER#<user_id>`. None if a row has another form.
 fn template(entity: &Entity, alias: &str, rows: &[(&str, &Row)]) -> Option<Template> {
-    let separator = alias.chars().find(|letter| "#|:/~".contains(*letter)).unwrap_or('#');
+    let separator = alias.chars().find(|letter| SEPARATORS.contains(letter)).unwrap_or('#');
     let mut parts = Vec::new();
     for (at, segment) in alias.split(separator).enumerate() {
         let values = rows.iter().map(|(text, row)| Some((text.split(separator).nth(at)?, *row)));
@@ -173,7 +172,7 @@ fn template(entity: &Entity, alias: &str, rows: &[(&str, &Row)]) -> Option<Templ
     }
     let count = alias.split(separator).count();
     let is_whole = rows.iter().all(|(text, _)| text.split(separator).count() == count);
-    is_whole.then(|| Template(joined(parts)))
+    is_whole.then(|| Template::of(parts))
 }
 
 /// A segment of an alias: a literal if the rows have nothing else there, otherwise the name of a value.
@@ -197,19 +196,6 @@ fn part(entity: &Entity, segment: &str, values: &[(&str, &Row)]) -> Option<Part>
     };
     let is_held = values.iter().all(|(value, row)| text(row, &known.attribute) == Some(value));
     is_held.then(|| Part::Field(known.attribute.clone()))
-}
-
-/// Literals side by side are one literal.
-fn joined(parts: Vec<Part>) -> Vec<Part> {
-    let mut joined: Vec<Part> = Vec::new();
-    for part in parts {
-        match (joined.last_mut(), part) {
-            (Some(Part::Literal(before)), Part::Literal(text)) => before.push_str(&text),
-            (_, part) => joined.push(part),
-        }
-    }
-    joined.retain(|part| *part != Part::Literal(String::new()));
-    joined
 }
 
 /// Whether all rows have integers.

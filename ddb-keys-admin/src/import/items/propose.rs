@@ -6,7 +6,9 @@ use super::cluster::Cluster;
 use super::clusters::{Clusters, LeftOver, Shape};
 use super::position::{Position, Source};
 use super::sample::{Reading, index_key};
-use crate::import::model::{Entity, Field, Index, Kind, Part, Projection, Table, Template};
+use crate::import::model::{
+    Entity, Field, Index, Kind, Part, Projection, Table, Template, numbered,
+};
 use crate::import::rust::pascal;
 
 /// The number of entities. Smaller clusters are left over.
@@ -164,21 +166,12 @@ impl Proposal<'_> {
 
     /// Puts the separators between the parts.
     fn joined(&self, parts: &[Part]) -> Template {
-        let mut joined: Vec<Part> = Vec::new();
-        for (at, part) in parts.iter().enumerate() {
-            let separator = if at > 0 { self.reading.separator.to_string() } else { String::new() };
-            let (literal, value) = match part {
-                Part::Literal(text) => (separator + text, None),
-                value => (separator, Some(value.clone())),
-            };
-            match joined.last_mut() {
-                Some(Part::Literal(before)) => before.push_str(&literal),
-                _ if literal.is_empty() => {}
-                _ => joined.push(Part::Literal(literal)),
-            }
-            joined.extend(value);
-        }
-        Template(joined)
+        let separator = || Part::Literal(self.reading.separator.to_string());
+        let separated = parts.iter().enumerate().flat_map(|(at, part)| {
+            let before = (at > 0).then(separator);
+            before.into_iter().chain([part.clone()])
+        });
+        Template::of(separated)
     }
 
     /// Adds the key of an index: a template for each attribute if all of its parts are known, otherwise the attributes themselves.
@@ -251,9 +244,7 @@ fn related(name: &str, word: &str) -> bool {
 /// Adds a field that is in the key alone, and returns its name.
 fn unstored(position: &Position, word: &str, entity: &mut Entity) -> String {
     let wanted = format!("{}_id", word.to_ascii_lowercase());
-    let numbers = std::iter::once(String::new()).chain((2..).map(|number: u32| number.to_string()));
-    let mut names = numbers.map(|number| format!("{wanted}{number}"));
-    let name = names.find(|name| entity.field(name).is_none()).unwrap_or(wanted);
+    let name = numbered(&wanted).find(|name| entity.field(name).is_none()).unwrap_or_default();
     let kind = if position.is_uuid { Kind::Uuid } else { Kind::Text };
     entity.fields.push(Field { stored: false, ..Field::new(&name, kind) });
     entity.remarks.push(format!("No attribute has `{name}`: it is in the key alone."));

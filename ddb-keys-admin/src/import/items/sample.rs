@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
 
-const SEPARATORS: [char; 5] = ['#', '|', ':', '/', '~'];
+use crate::import::model::SEPARATORS;
 
 /// Names that an attribute of the type usually has, whatever the keys look like.
 const TYPES: [&str; 9] = [

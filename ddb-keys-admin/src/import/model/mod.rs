@@ -8,6 +8,9 @@ use std::collections::BTreeMap;
 
 pub(super) use template::{Part, Template};
 
+/// The characters that usually separate the parts of keys.
+pub(super) const SEPARATORS: [char; 5] = ['#', '|', ':', '/', '~'];
+
 /// A table. Attributes are named as DynamoDB stores them.
 #[derive(Debug, Default)]
 pub(super) struct Table {
@@ -36,6 +39,18 @@ pub(super) enum Projection {
     All,
     KeysOnly,
     Include(Vec<String>),
+}
+
+impl Projection {
+    /// The projection that DynamoDB calls so. `included` are the attributes of one that names them.
+    pub(super) fn named(word: &str, included: Vec<String>) -> Option<Self> {
+        match word {
+            "ALL" => Some(Self::All),
+            "KEYS_ONLY" => Some(Self::KeysOnly),
+            "INCLUDE" => Some(Self::Include(included)),
+            _ => None,
+        }
+    }
 }
 
 /// A kind of items.
@@ -78,6 +93,12 @@ pub(super) enum Kind {
     IntegerSet,
     /// Lists, maps, and what has several types.
     Any,
+}
+
+/// A name, and the same with a number if it is taken: `Order`, `Order2`, and so on.
+pub(super) fn numbered(name: &str) -> impl Iterator<Item = String> {
+    let numbers = std::iter::once(String::new()).chain((2..).map(|number: u32| number.to_string()));
+    numbers.map(move |number| format!("{name}{number}"))
 }
 
 impl Table {

@@ -3,7 +3,7 @@
 use super::{Entity, Kind, Part, Table};
 
 /// The separators that an entity may have besides `#`, which is the default. The characters that many values have are not among them.
-const SEPARATORS: [char; 7] = ['#', '|', ':', '/', '~', ';', '@'];
+const POSSIBLE: [char; 7] = ['#', '|', ':', '/', '~', ';', '@'];
 
 /// The text between two separators: a literal, or something with a value in it.
 enum Segment<'e> {
@@ -43,7 +43,7 @@ impl Entity {
         let ends: Vec<char> = ends.flatten().collect();
         let count = |separator: &char| ends.iter().filter(|end| *end == separator).count();
         // The last one of several with the same count is taken, which is `#`.
-        SEPARATORS.into_iter().rev().max_by_key(count).unwrap_or('#')
+        POSSIBLE.into_iter().rev().max_by_key(count).unwrap_or('#')
     }
 
     fn segments(&self, attribute: &str) -> Vec<Segment<'_>> {
@@ -91,7 +91,7 @@ impl<'e> Segment<'e> {
                 let is_number = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
                 !text.is_empty()
                     && kind.is_none_or(|kind| match kind {
-                        Kind::Integer | Kind::Unsigned | Kind::Number => is_number,
+                        kind if kind.is_integer() => is_number,
                         Kind::Uuid => text.len() == 36,
                         _ => true,
                     })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Entity, Field, Kind, Projection, Table, Template};
+use super::{Entity, Field, Kind, Projection, Table, Template, numbered};
 
 impl Table {
     /// Brings the entities into a form that this library accepts, and says what that changes.
@@ -24,10 +24,8 @@ impl Table {
     fn settle_names(&mut self) {
         let mut names = BTreeSet::new();
         for entity in &mut self.entities {
-            let numbers = std::iter::once(String::new());
-            let numbers = numbers.chain((2..).map(|number: u32| number.to_string()));
-            let name = numbers.map(|number| format!("{}{number}", entity.name));
-            entity.name = name.into_iter().find(|name| !names.contains(name)).unwrap_or_default();
+            let free = numbered(&entity.name).find(|name| !names.contains(name));
+            entity.name = free.unwrap_or_default();
             names.insert(entity.name.clone());
         }
     }

@@ -18,6 +18,19 @@ pub(crate) enum Part {
 }
 
 impl Template {
+    /// A template of these parts. Literals side by side are one literal.
+    pub(crate) fn of(parts: impl IntoIterator<Item = Part>) -> Self {
+        let mut joined: Vec<Part> = Vec::new();
+        for part in parts {
+            match (joined.last_mut(), part) {
+                (Some(Part::Literal(before)), Part::Literal(text)) => before.push_str(&text),
+                (_, part) => joined.push(part),
+            }
+        }
+        joined.retain(|part| *part != Part::Literal(String::new()));
+        Self(joined)
+    }
+
     /// Reads a template whose placeholders are in braces after this mark: `USER#${email}` with `$`, `USER#{email}` with nothing.
     /// `format` says what stands between a name and the brace that closes it, such as `:08`.
     pub(crate) fn parse(text: &str, mark: &str, format: fn(&str, &str) -> Part) -> Self {
@@ -35,8 +48,7 @@ impl Template {
             rest = after;
         }
         parts.push(Part::Literal(rest.to_string()));
-        parts.retain(|part| *part != Part::Literal(String::new()));
-        Self(parts)
+        Self::of(parts)
     }
 
     /// The names of its fields.

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::attributes::{attribute, comment, literal, named};
-use super::names::{Names, escaped, snake};
+use super::names::{Names, snake};
+use crate::identifier::identifier;
 use crate::import::model::{Entity, Field, Index, Kind, Part, Table, Template};
 
 /// An index, and the identifier that stands for it.
@@ -83,7 +84,7 @@ impl Printer<'_> {
             options.push(format!("separator = {separator:?}"));
         }
         if let Some(ttl) = &self.entity.ttl {
-            options.push(format!("ttl = {}", escaped(self.name(ttl))));
+            options.push(format!("ttl = {}", identifier(self.name(ttl))));
         }
         options
     }
@@ -92,7 +93,7 @@ impl Printer<'_> {
     fn key(&self, attribute: &str) -> Option<String> {
         match self.entity.templates.get(attribute) {
             Some(template) => Some(literal(&self.template(template))),
-            None => self.entity.field(attribute).map(|_| escaped(self.name(attribute))),
+            None => self.entity.field(attribute).map(|_| identifier(self.name(attribute))),
         }
     }
 
@@ -183,6 +184,6 @@ impl Printer<'_> {
             [] => String::new(),
             serde => attribute("    ", "serde", serde),
         };
-        format!("{attribute}    pub {}: {ty},\n", escaped(name))
+        format!("{attribute}    pub {}: {ty},\n", identifier(name))
     }
 }

@@ -2,16 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::import::model::numbered;
+
 /// Names beyond this length would not fit on a line.
 const LONGEST: usize = 40;
-
-const KEYWORDS: [&str; 48] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
-    "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",
-    "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
-    "virtual", "where", "while", "yield",
-];
 
 /// Words that cannot be names even if they are escaped, and those that the printed source uses itself.
 const RESERVED: [&str; 27] = [
@@ -60,14 +54,11 @@ impl Names {
 
     /// The wanted name, with a number if it is taken, or if one that is made of it is.
     pub(super) fn claim(&mut self, wanted: &str, derived: &[&str]) -> String {
-        let numbers =
-            std::iter::once(String::new()).chain((2..).map(|number: u32| number.to_string()));
-        let mut names = numbers.map(|number| format!("{wanted}{number}"));
         let is_free = |name: &String| {
             let all = std::iter::once("").chain(derived.iter().copied());
             !all.map(|end| format!("{name}{end}")).any(|name| self.0.contains(&name))
         };
-        let name = names.find(is_free).unwrap_or_default();
+        let name = numbered(wanted).find(is_free).unwrap_or_default();
         self.reserve(derived.iter().chain(&[""]).map(|end| format!("{name}{end}")));
         name
     }
@@ -85,11 +76,6 @@ pub(crate) fn pascal(text: &str) -> String {
         first.to_ascii_uppercase() + rest
     };
     named(words(text).into_iter().map(capitalized).collect(), "Item")
-}
-
-/// A name as it is written where it is defined.
-pub(super) fn escaped(name: &str) -> String {
-    if KEYWORDS.contains(&name) { format!("r#{name}") } else { name.to_string() }
 }
 
 /// A name does not begin with a digit, and has a letter.
@@ -154,6 +140,5 @@ mod tests {
         let claimed =
             ["Order", "Order", "OrderKey", "Option"].map(|name| names.claim(name, &["Key"]));
         assert_eq!(claimed, ["Order", "Order2", "OrderKey2", "Option2"]);
-        assert_eq!((escaped("type"), escaped("user")), ("r#type".into(), "user".into()));
     }
 }
