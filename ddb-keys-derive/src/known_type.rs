@@ -15,7 +15,7 @@ macro_rules! enabled {
 pub(crate) enum KnownType {
     /// `&'a str`
     Text,
-    /// `&'a [u8]`
+    /// `&'a [u8]`, of a `Vec<u8>` or a `serde_bytes::ByteBuf`
     Bytes,
     /// The value itself, of a type known to be `Copy`.
     Copy(Type),
@@ -79,6 +79,7 @@ impl KnownType {
                     "String" | "str" if last.arguments.is_none() => Self::Text,
                     "Cow" if argument_of(target, &["Cow"]).is_some_and(is_str) => Self::Text,
                     "Vec" if argument_of(target, &["Vec"]).is_some_and(is_byte) => Self::Bytes,
+                    "ByteBuf" if last.arguments.is_none() => Self::Bytes,
                     name if is_copy(target, path, name) => Self::Copy(target.clone()),
                     _ => Self::Opaque(ty.clone()),
                 }
@@ -343,7 +344,9 @@ mod tests {
         ] {
             assert_eq!(told(opaque), "opaque", "{opaque}");
         }
-        assert_eq!(told("Vec<u8>"), "bytes");
+        for bytes in ["Vec<u8>", "ByteBuf", "serde_bytes::ByteBuf"] {
+            assert_eq!(told(bytes), "bytes", "{bytes}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-// 1661 tokens
+// 1665 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -86,7 +86,7 @@ const _: () = {
         #[inline]
         fn from(value: &'a Raw) -> Self {
             RawKey {
-                id: &value.id,
+                id: &value.id[..],
                 created: value.created,
             }
         }

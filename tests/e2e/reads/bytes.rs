@@ -6,6 +6,7 @@ use aws_sdk_dynamodb::types::AttributeValue::{B, S};
 use ddb_keys::aws::{Client, Error, Item, ItemError, Unclaimed};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
 
 use crate::chance::Chance;
 use crate::engines::on_every_engine;
@@ -38,14 +39,17 @@ enum Files {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk(digest)]
+#[gsi(ByParent, pk = parent)]
 struct Blob {
-    #[serde(with = "crate::binary")]
-    digest: Vec<u8>,
+    digest: ByteBuf,
     size: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    parent: Option<ByteBuf>,
 }
 
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "blobs", pk = "digest", type_attribute = none)]
+#[gsi(ByParent, name = "by-parent", pk = "parent")]
 enum Blobs {
     Blob(Blob),
 }
@@ -120,10 +124,15 @@ async fn a_key_of_bytes_that_no_entity_has_is_an_error() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_bytes_alone_is_read() {
     on_every_engine(async |table: Client<Blobs>| {
-        let blob = Blob { digest: vec![0, 255], size: 2 };
+        let parent = Blob { digest: vec![7].into(), size: 3, parent: None };
+        let blob =
+            Blob { digest: vec![0, 255].into(), size: 2, parent: Some(parent.digest.clone()) };
         table.put(&blob).await.unwrap();
+        table.put(&parent).await.unwrap();
         assert_eq!(table.get(blob.key()).await.unwrap().as_ref(), Some(&blob));
-        assert_eq!(table.scan_of::<Blob>().await.unwrap(), std::slice::from_ref(&blob));
+        assert_eq!(table.scan_of::<Blob>().await.unwrap().len(), 2);
+        let of_parent = Blob::query_by_parent().parent(&parent.digest);
+        assert_eq!(table.query(of_parent).await.unwrap(), std::slice::from_ref(&blob));
         assert_eq!(table.query(Blob::query().digest(&blob.digest)).await.unwrap(), [blob]);
     })
     .await;
