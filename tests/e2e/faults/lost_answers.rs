@@ -10,6 +10,7 @@ use aws_sdk_dynamodb::config::retry::{RetryConfig, RetryPartition};
 use ddb_keys::aws::{Client, EntityOf, Error, Item, TableItems};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
+use tokio::task::JoinHandle;
 
 use super::proxy::{Fault, Faults, Proxy};
 use crate::chance::{Chance, rounds};
@@ -113,6 +114,44 @@ impl Seen {
     }
 }
 
+/// Deletes items and creates them again, up to versions that ours may have had, for as long as it is not dropped. It meets
+/// writes of ours between a lost answer and its repetition, too.
+struct Meddler(JoinHandle<()>);
+
+impl Meddler {
+    fn start<T>(table: Client<T>, seed: u64) -> Self
+    where
+        T: TableItems,
+        Plain: EntityOf<T>,
+        Counted: EntityOf<T>,
+    {
+        Self(tokio::spawn(async move {
+            let mut chance = Chance::of_seed(seed);
+            loop {
+                tokio::time::sleep(Duration::from_millis(chance.below(12) as u64)).await;
+                let id = chance.below(3);
+                if chance.one_in(2) {
+                    table.delete(PlainKey { id }).await.unwrap();
+                    if chance.one_in(2) {
+                        let _ = table.create(&Plain { id, value: 0 }).await;
+                    }
+                } else if table.delete(CountedKey { id }).await.is_ok() {
+                    let versions = 0..chance.below(4) as u64;
+                    for version in versions {
+                        let _ = table.put(&Counted { id, value: 0, version }).await;
+                    }
+                }
+            }
+        }))
+    }
+}
+
+impl Drop for Meddler {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
 /// Random writes, each by us over a bad connection or by somebody else over a good one.
 async fn run<T>(engine: &Engine, seed: u64, writes: usize) -> Seen
 where
@@ -125,6 +164,7 @@ where
     let mut seen = Seen::default();
     let mut proxy = Proxy::of_seed(&engine.endpoint(), seed, faults()).await;
     let mut through = direct.clone();
+    let _meddler = Meddler::start(direct.clone(), seed);
     for mark in 1..=writes {
         if mark % 20 == 1 {
             proxy = Proxy::of_seed(&engine.endpoint(), seed + mark as u64, faults()).await;
@@ -137,7 +177,7 @@ where
         let counted = direct.get(CountedKey { id }).consistent().await.unwrap();
         // Sometimes somebody else is faster.
         if let Some(other) = counted.clone().filter(|_| chance.one_in(4)) {
-            direct.put(&other).await.unwrap();
+            let _ = direct.put(&other).await;
         }
         let version = counted.map_or(0, |counted| counted.version);
         let (requests, done) = (proxy.requests(), proxy.done());
