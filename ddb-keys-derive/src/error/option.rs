@@ -32,7 +32,12 @@ fn message(said: &str, option: &str, example: &str) -> String {
     let is_other =
         ["Unexpected type ", "Unknown value: "].iter().find_map(|start| said.strip_prefix(start));
     if let Some(found) = is_other {
-        return with_help(&format!("the option `{option}` does not take {found}"), &written);
+        // `darling` numbers the elements of a list.
+        let (option, help) = match option.split_once('[') {
+            Some((list, _)) => (list, format!("write a list, `{list}(A, B)`")),
+            None => (option, written),
+        };
+        return with_help(&format!("the option `{option}` does not take {found}"), &help);
     }
     if said.starts_with("Unexpected meta-item format ") {
         return with_help("expected `option = value`", &written);

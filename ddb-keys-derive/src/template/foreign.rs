@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-/// The first `{field}`, `${field}` or `:field` in a template's text, and the field. In `user:email:<email>` the colons separate
-/// parts.
+/// The first `{field}`, `${field}`, `$field`, `:field` or `field>` in a template's text, and the field. In `user:email:<email>` the
+/// colons separate parts.
 pub(crate) fn foreign<'f>(
     text: &str,
     fields: impl Iterator<Item = &'f str>,
@@ -17,10 +17,15 @@ pub(crate) fn foreign<'f>(
                 let end = text.len() - after.len() + after.find('}')? + 1;
                 return Some((start..end, field));
             }
-            let start = before.strip_suffix(':')?;
+            let end = at + field.len();
+            let is_opened = before.rfind('<') > before.rfind('>');
+            if after.starts_with('>') && !is_opened && !before.ends_with(is_word) {
+                return Some((at..end + 1, field));
+            }
+            let start = before.strip_suffix([':', '$'])?;
             let is_name =
                 !after.starts_with(is_word) && !start.ends_with(['>']) && !start.ends_with(is_word);
-            is_name.then_some((start.len()..at + field.len(), field))
+            is_name.then_some((start.len()..end, field))
         })
     });
     found.min_by_key(|(range, _)| range.start)
@@ -44,6 +49,9 @@ mod tests {
             ("USER#:email", ":email", "email"),
             (":email#<id>", ":email", "email"),
             ("A#:id#{email}", ":id", "id"),
+            ("USER#$id", "$id", "id"),
+            ("USER#id>", "id>", "id"),
+            ("id>#<email>", "id>", "id"),
         ] {
             assert_eq!(found(text), Some((whole, name)), "{text}");
         }
@@ -57,6 +65,10 @@ mod tests {
             "<id>:email",
             "USER#:ids",
             "USER#<id:08>",
+            "<other:id>",
+            "<email>#<r#id>",
+            "<<id>",
+            "<email>#id#<email>",
             "{other}",
             "{}",
             "{a id}",

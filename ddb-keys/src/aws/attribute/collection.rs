@@ -25,6 +25,7 @@ use super::{Number, NumberRange};
 #[diagnostic::on_unimplemented(
     message = "`add` adds to a number, and elements to a set, and this is a `{Self}`",
     label = "neither a number nor a set",
+    note = "an entry of a map is set by `.set(|a| a.map.key(\"a\"), 1)`",
     note = "a list is extended by `.append(|a| a.tags, [\"a\"])`, and anything else changes as a whole: `.set(|a| a.name, \"…\")`"
 )]
 pub trait Addable {
@@ -62,7 +63,7 @@ pub trait Set {}
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` is not a map",
     label = "not a map",
-    note = "maps are `HashMap` and `BTreeMap`"
+    note = "maps are `HashMap` and `BTreeMap`; an element of a list is `.nth(0)`"
 )]
 pub trait Map {
     /// The type of the entries' keys.

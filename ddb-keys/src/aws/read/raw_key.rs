@@ -20,7 +20,8 @@ use crate::schema::{Role, TableSchema};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the value of a key attribute",
     label = "not the value of a key",
-    note = "key values are text, integers, bytes, and `KeyValue`; an entity's key struct is read by `table.get(…)`"
+    note = "key values are text, integers, bytes, and `KeyValue`; an entity's key struct is read by `table.get(…)` and deleted by \
+            `table.delete(…)`"
 )]
 pub trait RawValue {
     /// The value.

@@ -28,7 +28,8 @@ use crate::table::{ItemCollection, Table};
 #[diagnostic::on_unimplemented(
     message = "`{T}` cannot read what this query selects",
     label = "not a query of the table `{T}`",
-    note = "a query begins at an entity of the table, `Order::query().username(…)`, or for a whole partition `Order::collection().username(…)`"
+    note = "a query begins at an entity of the table, `Order::query().username(…)`, or for a whole partition `Order::collection().username(…)`",
+    note = "a key is read by `get`; and what `table.query(…)` returns is a request, which `.await` sends: give the query inside of it"
 )]
 pub trait QueryOf<T>: IntoCondition {
     /// The type of a row: the entity itself, or the table's enum.
