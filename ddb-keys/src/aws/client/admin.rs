@@ -77,8 +77,11 @@ impl<T: Table> Client<T> {
     /// [`Error::Sdk`](crate::aws::Error::Sdk) if a request fails, and [`Error::NotActive`](crate::aws::Error::NotActive) if there is no
     /// answer within a minute.
     #[doc(alias = "DescribeTable")]
-    pub async fn compare_table(&self) -> Result<Option<Vec<TableDifference>>, Error> {
-        compare(&self.sdk, T::SCHEMA, &self.table_name).await
+    pub fn compare_table(
+        &self,
+    ) -> impl Future<Output = Result<Option<Vec<TableDifference>>, Error>> + Send + use<T> {
+        let (sdk, name) = (self.sdk.clone(), self.table_name.clone());
+        async move { compare(&sdk, T::SCHEMA, &name).await }
     }
 
     /// Makes DynamoDB delete items after the time in the field of `#[entity(ttl = field)]`.
