@@ -40,10 +40,10 @@ macro_rules! __names_of_parts {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
-            BoundedRange, Bytes, CheckedPart, ChronoPart, Day, Desc, DescWidth, EpochMicros,
-            EpochMillis, EpochSecs, Format, Hour, If, IntoPart, JiffPart, Joined, Literal, Lower,
-            Lowercase, Micros, Millis, Month, Nanos, Ordered, Padded, Raw, Secs, Simple, Source,
-            TimeIn, TimePart, UlidPart, Upper, Uppercase, UuidPart, Year, u8,
+            BoundedRange, Bytes, CheckedPart, ChronoPart, ComputedPart, Day, Desc, DescWidth,
+            EpochMicros, EpochMillis, EpochSecs, Format, Hour, If, IntoPart, JiffPart, Joined,
+            Literal, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered, Padded, Raw, Secs,
+            Simple, Source, TimeIn, TimePart, UlidPart, Upper, Uppercase, UuidPart, Year, u8,
         };
     };
 }

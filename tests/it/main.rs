@@ -1,6 +1,7 @@
 //! Tests of keys, one module per subject.
 
 mod charts;
+mod computed_parts;
 mod cost;
 mod formats;
 mod former_keys;

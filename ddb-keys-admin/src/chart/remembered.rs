@@ -62,6 +62,7 @@ fn segment(segment: &Segment) -> schema::Segment {
             tail: part.is_tail(),
             exact: part.is_exact(),
             kind: leaked(&part.kind),
+            computed_from: &[],
         }),
     }
 }

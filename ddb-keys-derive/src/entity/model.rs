@@ -47,6 +47,19 @@ pub(crate) struct Field {
     pub(crate) known: KnownType,
     /// Set if `known` is a type that is checked once, and not in each impl.
     pub(crate) checked: Option<CheckedType>,
+    /// Set if this is no field of the struct, but a part of keys that follows from fields.
+    pub(crate) computed: Option<Computed>,
+}
+
+/// How a part of keys follows from fields.
+pub(crate) struct Computed {
+    /// Its number among the computed parts of this entity.
+    pub(crate) number: usize,
+    pub(crate) expression: syn::Expr,
+    /// The word `self` in the expression, with its place.
+    pub(crate) this: Ident,
+    /// The fields that the expression names.
+    pub(crate) fields: Vec<usize>,
 }
 
 /// A type that only the compiler resolves and that a key is made from. One impl asks whether it is a part, and everything else
@@ -131,6 +144,18 @@ impl Entity<'_> {
     /// Whether the fields of one of its keys are not known.
     pub(crate) fn is_unsettled(&self) -> bool {
         self.primary.unsettled || !self.unsettled.is_empty()
+    }
+
+    /// Whether a part of a key is a field, or is computed from it.
+    pub(crate) fn is_made_from(&self, part: usize, field: usize) -> bool {
+        let computed = self.fields[part].computed.as_ref();
+        part == field || computed.is_some_and(|computed| computed.fields.contains(&field))
+    }
+
+    /// The place of a key's first part that is a field, or computed from it.
+    pub(crate) fn use_in(&self, key: &KeyStruct, field: usize) -> Option<Span> {
+        let mut parts = key.fields().into_iter();
+        parts.find(|(part, _)| self.is_made_from(*part, field)).map(|(_, span)| span)
     }
 
     /// The fields that are attributes of the item, of known names.

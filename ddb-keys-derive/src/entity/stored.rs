@@ -29,7 +29,7 @@ pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mista
 /// Every write raises the version, so a key made from it would be out of date.
 fn check_version(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mistakes) {
     let (Some(version), Some(ident)) = (entity.version, &input.options.version) else { return };
-    let place = entity.keys().find_map(|key| place_of(key, version));
+    let place = entity.keys().find_map(|key| place_of(entity, key, version));
     let Some((place, span)) = place else { return };
     mistakes.report(
         span.unwrap_or_else(|| ident.span()),
@@ -114,8 +114,12 @@ fn check_unit(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 }
 
 /// How a key depends on a field, and the span of that place if known.
-pub(super) fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<Span>)> {
-    if let Some((_, span)) = key.fields().into_iter().find(|(other, _)| *other == field) {
+pub(super) fn place_of(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    field: usize,
+) -> Option<(String, Option<Span>)> {
+    if let Some(span) = entity.use_in(key, field) {
         return Some(("a key is made from it".to_owned(), Some(span)));
     }
     let KeyPlace::Index { name, .. } = &key.place else { return None };
@@ -125,8 +129,10 @@ pub(super) fn place_of(key: &KeyStruct, field: usize) -> Option<(String, Option<
 
 /// A field that serde does not store must be readable from the primary key.
 fn check_skipped(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    for (at, field) in entity.fields.iter().enumerate() {
-        let Some((place, span)) = entity.keys().find_map(|key| place_of(key, at)) else { continue };
+    let fields = entity.fields.iter().enumerate().filter(|(_, field)| field.computed.is_none());
+    for (at, field) in fields {
+        let place = entity.keys().find_map(|key| place_of(entity, key, at));
+        let Some((place, span)) = place else { continue };
         let span = span.unwrap_or_else(|| field.ident.span());
         if is_raw(entity, at) && field.serde.skipped {
             // Reported where the raw key is resolved.
@@ -157,9 +163,9 @@ fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
         if !field.serde.flatten || field.serde.skipped || field.serde.unread {
             continue;
         }
-        let of_primary = entity.primary.fields().into_iter().find(|(known, _)| *known == at);
-        let of_primary = of_primary.map(|(_, span)| (String::from("the primary key"), span));
-        let of_index = || entity.indexes.iter().find_map(|key| feeds(key, at));
+        let of_primary = entity.use_in(&entity.primary, at);
+        let of_primary = of_primary.map(|span| (String::from("the primary key"), span));
+        let of_index = || entity.indexes.iter().find_map(|key| feeds(entity, key, at));
         let Some((key, span)) = of_primary.or_else(of_index) else { continue };
         mistakes.report(
             span,
@@ -174,7 +180,7 @@ fn check_flattened(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 }
 
 /// An index key that is made from a field or depends on it, and the place where it names the field.
-fn feeds(key: &KeyStruct, field: usize) -> Option<(String, Span)> {
+fn feeds(entity: &Entity<'_>, key: &KeyStruct, field: usize) -> Option<(String, Span)> {
     let KeyPlace::Index { name, kind, .. } = &key.place else { return None };
     let name = format!("the key `{}`", plain(name));
     if let Some(condition) = key.condition_on(field) {
@@ -185,8 +191,9 @@ fn feeds(key: &KeyStruct, field: usize) -> Option<(String, Span)> {
         IndexKind::Inverted | IndexKind::Local => &[],
     };
     let sk: &[_] = if *kind == IndexKind::Inverted { &[] } else { &key.sk };
-    let template =
-        own.iter().chain(sk).find(|attribute| attribute.fields().any(|one| one == field))?;
+    let mut templates = own.iter().chain(sk);
+    let template = templates
+        .find(|attribute| attribute.fields().any(|part| entity.is_made_from(part, field)))?;
     Some((name, template.span))
 }
 
@@ -211,7 +218,7 @@ fn exact_format(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
 /// The format by which alone the primary key gives a time back that serde may not store. Whether it is the whole value is known by its type:
 /// no format keeps an offset from UTC.
 pub(super) fn kept_as_time(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
-    let serde = &entity.fields[wanted].serde;
+    let Field { serde, computed: None, .. } = &entity.fields[wanted] else { return None };
     let format = exact_format(entity, wanted)?;
     (format == Format::Nanos && (serde.skipped || serde.skipped_if.is_some())).then_some(format)
 }

@@ -75,7 +75,14 @@ impl Part {
     #[doc(hidden)]
     #[must_use]
     pub const fn new<P: KeyPart + ?Sized, F: Format<P>>(field: &'static str, tail: bool) -> Self {
-        Self { field, shape: F::SHAPE, tail, exact: F::EXACT, kind: P::Base::VALUE_KIND }
+        Self {
+            field,
+            shape: F::SHAPE,
+            tail,
+            exact: F::EXACT,
+            kind: P::Base::VALUE_KIND,
+            computed_from: &[],
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod ascii;
 mod checked;
+mod computed;
 mod decimal;
 mod derived;
 mod feature;
@@ -24,6 +25,7 @@ mod uuid;
 mod value;
 
 pub use checked::{CheckedPart, If, PartOf};
+pub use computed::{ComputedPart, ComputedValue};
 #[cfg(feature = "aws-sdk")]
 pub(crate) use decimal::is_storable_number;
 pub use feature::{ChronoPart, JiffPart, TimePart, UlidPart, UuidPart};

@@ -146,7 +146,7 @@ impl KeyAttribute {
         self.source.format(segment)
     }
 
-    /// Returns whether the attribute contains a field's value.
+    /// Returns whether the attribute is made from a field: it has the field's value, or one that is computed from it.
     ///
     /// ```
     /// # use ddb_keys::Entity;
@@ -241,13 +241,14 @@ impl Source {
         matches!(self, Self::Template { .. })
     }
 
-    /// Returns whether the attribute contains a field's value.
+    /// Returns whether the attribute is made from a field.
     pub(crate) fn has_field(&self, field: &str) -> bool {
+        let is_from = |part: &Part| part.field == field || part.computed_from.contains(&field);
         match self {
             Self::Raw { field: own, .. } => *own == field,
             Self::Template { segments, .. } => segments
                 .iter()
-                .any(|segment| matches!(segment, Segment::Part(part) if part.field == field)),
+                .any(|segment| matches!(segment, Segment::Part(part) if is_from(part))),
         }
     }
 
@@ -338,7 +339,7 @@ pub enum Segment {
 /// A placeholder of a template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part {
-    /// The field whose value it takes.
+    /// The field whose value it takes, or the name of a value that is computed from fields.
     pub field: &'static str,
     /// The possible strings of its values.
     pub shape: TextShape,
@@ -349,6 +350,20 @@ pub struct Part {
     /// The kind of its values, such as `text`, `u32` or `instant`. A newtype has the kind of what it
     /// wraps. Types that implement [`KeyPart`](crate::KeyPart) by hand and enums are `other`.
     pub kind: &'static str,
+    /// The fields that the value is computed from. Empty if it is the value of a field.
+    pub computed_from: &'static [&'static str],
+}
+
+impl Segment {
+    /// A placeholder whose value is computed from fields.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn computed_from(mut self, fields: &'static [&'static str]) -> Self {
+        if let Self::Part(part) = &mut self {
+            part.computed_from = fields;
+        }
+        self
+    }
 }
 
 impl KeyAttribute {

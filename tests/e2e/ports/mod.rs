@@ -2,6 +2,7 @@
 
 mod authjs;
 mod signal;
+mod slow_queries;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;

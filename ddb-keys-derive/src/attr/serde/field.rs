@@ -94,6 +94,11 @@ pub(crate) enum Form {
 }
 
 impl FieldNames {
+    /// Those of a part of keys that is no field.
+    pub(crate) fn of_no_field() -> Self {
+        Self { skipped: true, unread: true, ..Self::default() }
+    }
+
     pub(crate) fn read(attrs: &[Attribute]) -> Self {
         let options = Options::from_attributes(attrs).unwrap_or_default();
         let flags = [

@@ -15,7 +15,7 @@ pub(super) fn key_fields(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (params, key_type, predicates) =
         (generics.params(), generics.key_type(), generics.where_predicates());
-    let fields = key.fields().into_iter().map(|(field, _)| &entity.fields[field]);
+    let fields = fields_of(entity, key).into_iter().map(|field| &entity.fields[field]);
     let codec = entity.hygiene.free("Codec");
     let (by_function, written): (Vec<_>, Vec<_>) =
         fields.partition(|field| field.serde.form == Form::ByFunction);
@@ -44,7 +44,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     };
     // One missing name of an aliased field does not mean that the field is missing.
     let given_back = |key: &KeyStruct| -> Vec<TokenStream> {
-        let fields = listed(fields_of(key)).into_iter();
+        let fields = listed(fields_of(entity, key)).into_iter();
         fields.filter(|(form, _)| *form == Form::Plain).map(|(_, entry)| entry).collect()
     };
     let of_key = given_back(&entity.primary);
@@ -94,7 +94,8 @@ fn left_to_defaults<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = usize> +
         let mut keys = entity.current_keys();
         let left_out = field.serde.skipped_if.is_some() || field.optional;
         let told = field.serde.form != Form::ByFunction && !field.serde.skipped;
-        let feeds = keys.any(|key| place_of(key, *at).is_some()) && !is_given_back(entity, *at);
+        let feeds =
+            keys.any(|key| place_of(entity, key, *at).is_some()) && !is_given_back(entity, *at);
         field.serde.is_defaulted() && left_out && told && feeds
     });
     of_keys.map(|(at, _)| at)
@@ -125,7 +126,7 @@ fn defaults(entity: &Entity<'_>) -> TokenStream {
 fn read_back(entity: &Entity<'_>) -> TokenStream {
     let by_function = |(at, field): (usize, &Field)| {
         field.serde.form == Form::ByFunction
-            && entity.current_keys().any(|key| place_of(key, at).is_some())
+            && entity.current_keys().any(|key| place_of(entity, key, at).is_some())
     };
     let may_lose = entity.fields.iter().enumerate().any(by_function);
     // What borrows is not read back: the compiler would look for a lifetime that fits.
@@ -175,14 +176,16 @@ fn list_entry(field: &Field) -> TokenStream {
     quote!((#ident #name #attribute))
 }
 
-fn fields_of(key: &KeyStruct) -> Vec<usize> {
-    key.fields().into_iter().map(|(field, _)| field).collect()
+/// The fields whose values a key has.
+fn fields_of(entity: &Entity<'_>, key: &KeyStruct) -> Vec<usize> {
+    let parts = key.fields().into_iter().map(|(part, _)| part);
+    parts.filter(|part| entity.fields[*part].computed.is_none()).collect()
 }
 
 /// The fields that any key is made from, each once.
 fn template_fields(entity: &Entity<'_>) -> Vec<usize> {
-    let mut fields = fields_of(&entity.primary);
-    let of_indexes = entity.indexes.iter().flat_map(fields_of);
+    let mut fields = fields_of(entity, &entity.primary);
+    let of_indexes = entity.indexes.iter().flat_map(|key| fields_of(entity, key));
     for field in of_indexes.chain(left_to_defaults(entity)) {
         if !fields.contains(&field) {
             fields.push(field);

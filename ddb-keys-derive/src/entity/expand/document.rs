@@ -15,10 +15,10 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
     let Some(field) = entity.fields.iter().position(|field| field.name == name) else {
         return Keys::default();
     };
-    let in_primary = entity.primary.fields().iter().any(|(part, _)| *part == field);
+    let in_primary = entity.use_in(&entity.primary, field).is_some();
     let optional = entity.fields[field].optional;
     let changes_with =
-        |key: &KeyStruct| feeds(key, field, optional) || key.condition_on(field).is_some();
+        |key: &KeyStruct| feeds(entity, key, field, optional) || key.condition_on(field).is_some();
     Keys {
         used: in_primary || entity.indexes.iter().any(changes_with),
         // An alias can hide that a field is optional, but the form of its values shows it.
@@ -29,10 +29,10 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
 }
 
 /// Whether the attributes of an index key go stale when the field changes alone.
-fn feeds(key: &KeyStruct, field: usize, optional: bool) -> bool {
+fn feeds(entity: &Entity<'_>, key: &KeyStruct, field: usize, optional: bool) -> bool {
     let templates = || key.attributes().filter(|part| part.raw().is_none());
     let has_templates = templates().next().is_some();
-    templates().any(|part| part.fields().any(|one| one == field))
+    templates().any(|template| template.fields().any(|part| entity.is_made_from(part, field)))
         // An optional raw field decides whether the templates beside it are written.
         || (has_templates && optional && is_raw(key, field))
 }

@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Lifetime, Type, spanned::Spanned};
 
 use super::context::{Header, local};
-use crate::entity::model::{CheckedType, Entity, Field};
+use crate::entity::model::{CheckedType, Computed, Entity, Field};
 use crate::hygiene::spanned;
 use crate::known_type::{KnownType, feature_part, missing_feature};
 use crate::naming::plain;
@@ -207,13 +207,17 @@ impl Field {
     /// The name keeps the span of the field, never a template's: an editor that renames the field
     /// would otherwise write the new name over the template.
     pub(crate) fn view_of(&self, value: &TokenStream) -> TokenStream {
+        if let Some(computed) = self.computed_of(value) {
+            return computed;
+        }
         let ident = &self.ident;
         if self.optional {
             // Only the primary key asks for the view of an optional field, and that is reported.
             return quote!(::core::unreachable!());
         }
         match &self.known {
-            KnownType::Text | KnownType::Bytes => quote!(&#value.#ident),
+            KnownType::Text => quote!(&#value.#ident),
+            KnownType::Bytes => quote!(&#value.#ident[..]),
             KnownType::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
             KnownType::Copy(_) | KnownType::Opaque(_) => {
                 let ty = self.checked_type();
@@ -222,9 +226,22 @@ impl Field {
         }
     }
 
+    /// The value of a computed part, of which a key keeps a copy.
+    fn computed_of(&self, value: &TokenStream) -> Option<TokenStream> {
+        let number = Literal::usize_unsuffixed(self.computed.as_ref()?.number);
+        Some(quote!(r#ComputedPart::<#number>::compute(#value)))
+    }
+
     /// The view as far as there is one: `T` or `Option<T>`, as the field's type says.
     pub(crate) fn source_of(&self, value: &TokenStream) -> TokenStream {
-        let (ident, ty) = (&self.ident, self.checked_type());
+        if let Some(computed) = self.computed_of(value) {
+            return computed;
+        }
+        let ident = &self.ident;
+        if self.is_bytes() && self.optional {
+            return quote!(r#Option::map(r#Option::as_ref(&#value.#ident), |bytes| &bytes[..]));
+        }
+        let ty = if self.is_bytes() { quote!(r#Bytes) } else { self.checked_type() };
         quote!(<#ty as r#KeySource>::source(&#value.#ident))
     }
 }
@@ -265,6 +282,24 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
         names.extend(quote!(type #alias = <#itself as r#CheckedPart<#of #number>>::Type;));
     }
     (next > 0).then_some([impls, names])
+}
+
+/// What computes the parts that no field holds.
+pub(super) fn computed(entity: &Entity<'_>) -> TokenStream {
+    let Header { declared, ty: this_type, predicates } = Header::of(entity, None);
+    let parts =
+        entity.fields.iter().filter_map(|field| Some((&field.ty, field.computed.as_ref()?)));
+    let impls = parts.map(|(ty, Computed { number, expression, this, .. })| {
+        let number = Literal::usize_unsuffixed(*number);
+        quote! {
+            impl #declared r#ComputedPart<#number> for #this_type #predicates {
+                type Value = #ty;
+                #[inline]
+                fn compute(&#this) -> #ty { #expression }
+            }
+        }
+    });
+    impls.collect()
 }
 
 /// The number of a checked type as an argument, unless it is the default.

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::context::{Generics, at_templates};
 use super::docs::templates_doc;
-use crate::entity::model::{Attribute, Entity, Field, KeyPlace, KeyStruct};
+use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
 use crate::hygiene::allows_of_types;
 use crate::naming::plain;
 
@@ -20,7 +20,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         let field = &entity.fields[index];
         let name = &field.ident;
         let ty = field.defined_type(&generics.lifetime, key.is_index());
-        let doc = field_doc(field, index, key);
+        let doc = field_doc(entity, index, key);
         quote!(#[doc = #doc] pub #name: #ty)
     });
     let fields: Vec<_> = fields.collect();
@@ -66,7 +66,8 @@ fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
     }
 }
 
-fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
+fn field_doc(entity: &Entity<'_>, index: usize, key: &KeyStruct) -> String {
+    let field = &entity.fields[index];
     let places =
         key.attributes().filter(|attribute| attribute.fields().any(|field| field == index));
     let shown: Vec<String> = places
@@ -75,7 +76,15 @@ fn field_doc(field: &Field, index: usize, key: &KeyStruct) -> String {
             Some(_) => format!("the attribute `{}`", field.attribute),
         })
         .collect();
-    format!("`{}` in {}.{}", field.name, shown.join(" and "), truncation_doc(index, key))
+    let (places, truncation) = (shown.join(" and "), truncation_doc(index, key));
+    format!("`{}` in {places}.{}{truncation}", field.name, computed_doc(entity, index))
+}
+
+/// A sentence about a part that no field holds.
+fn computed_doc(entity: &Entity<'_>, index: usize) -> String {
+    let Some(computed) = &entity.fields[index].computed else { return String::new() };
+    let from = computed.fields.iter().map(|field| format!("`{}`", entity.fields[*field].name));
+    format!(" Computed from {}.", from.collect::<Vec<_>>().join(" and "))
 }
 
 /// A sentence about fields whose whole value is kept by no position.

@@ -67,7 +67,9 @@ pub(super) fn expand(
         .chain(formers)
         .collect();
     let (names_impl, bare_names) = (field::names_impl(entity), field::bare_names(entity));
+    let computed = field::computed(entity);
     let impls = quote! {
+        #computed
         #names_impl
         #bare_names
         #(#plain_values)*

@@ -165,7 +165,11 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
             let field = &entity.fields[*field];
             let (part, name) = (field.part_type(in_index), &field.name);
             let call = if *format == Format::Tail { quote!(__tail) } else { quote!(__part) };
-            quote!(#call::<#part, #format_type>(#name))
+            let computed = field.computed.as_ref().map(|computed| {
+                let from = computed.fields.iter().map(|field| &entity.fields[*field].name);
+                quote!(.computed_from(&[#(#from),*]))
+            });
+            quote!(#call::<#part, #format_type>(#name) #computed)
         }
     });
     let text = &attribute.text;

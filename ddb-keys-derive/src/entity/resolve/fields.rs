@@ -94,6 +94,11 @@ impl Resolver<'_> {
     pub(super) fn option(&self, ident: Option<&Ident>, mistakes: &mut Mistakes) -> Option<usize> {
         let ident = ident?;
         let name = plain(ident);
+        if self.is_computed(&name) {
+            let help = "a condition, a version and a time to live are fields: name the one that it is computed from";
+            mistakes.report(ident.span(), &format!("`{name}` is computed, and not stored"), help);
+            return None;
+        }
         self.bare_name(ident).or_else(|| {
             let message = format!("no field `{name}` on `{}`", self.entity);
             mistakes.report(ident.span(), &message, &self.similar(&name));
@@ -126,8 +131,21 @@ impl Resolver<'_> {
         Some(field)
     }
 
+    fn is_computed(&self, name: &str) -> bool {
+        self.position(name).is_some_and(|field| self.fields[field].computed.is_some())
+    }
+
     fn raw(&self, ident: &Ident, mistakes: &mut Mistakes) -> Option<Attribute> {
         let name = plain(ident);
+        if self.is_computed(&name) {
+            self.lost.set(true);
+            mistakes.report(
+                ident.span(),
+                &format!("`{name}` is computed, and no attribute stores it"),
+                &format!("write a template, \"<{name}>\""),
+            );
+            return None;
+        }
         let Some(field) = self.bare_name(ident) else {
             self.lost.set(true);
             if self.complete {

@@ -2,6 +2,7 @@
 //! macro alone can check. After a mistake, the parts that are valid are used.
 
 mod checked;
+mod computed;
 mod fields;
 mod former;
 mod index;
@@ -16,6 +17,7 @@ use quote::format_ident;
 use syn::LitStr;
 
 use self::checked::checked_types;
+use self::computed::computed_parts;
 use self::fields::Resolver;
 use self::former::former_keys;
 use self::index::index_keys;
@@ -38,6 +40,8 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         .flatten()
         .filter_map(|field| Some(read_field(field, field.ident.as_ref()?, &container)))
         .collect();
+    let computed = computed_parts(input, &fields, mistakes);
+    fields.extend(computed);
     let resolver = Resolver {
         entity: plain(&ast.ident),
         fields: &fields,
@@ -132,6 +136,7 @@ fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field
         in_primary: false,
         known: KnownType::of(inner.unwrap_or(&field.ty)),
         checked: None,
+        computed: None,
         ty: field.ty.clone(),
         ident: ident.clone(),
         name,

@@ -24,11 +24,25 @@ fn template(role: Role, segments: &[Segment]) -> KeyAttribute {
 }
 
 fn part(shape: TextShape) -> Segment {
-    Segment::Part(Part { field: "n", shape, tail: false, exact: true, kind: "other" })
+    Segment::Part(Part {
+        field: "n",
+        shape,
+        tail: false,
+        exact: true,
+        kind: "other",
+        computed_from: &[],
+    })
 }
 
 fn tail(shape: TextShape) -> Segment {
-    Segment::Part(Part { field: "n", shape, tail: true, exact: true, kind: "other" })
+    Segment::Part(Part {
+        field: "n",
+        shape,
+        tail: true,
+        exact: true,
+        kind: "other",
+        computed_from: &[],
+    })
 }
 
 fn found_in(segments: &[Segment]) -> String {

@@ -57,7 +57,13 @@ impl Changes {
                 None if self.follows_from_primary(attribute) => {
                     self.change(name, Whole::Set(value))?;
                 }
-                _ => return Err(self.missing_key(attribute.index.unwrap_or_default())),
+                _ => {
+                    return Err(match attribute.index {
+                        Some(index) => self.missing_key(index),
+                        // A part of the key that was given is computed otherwise.
+                        None => self.disagreement(name),
+                    });
+                }
             }
         }
         Ok(())

@@ -33,7 +33,8 @@ pub(in crate::table::check) const fn segment(
             }
         }
         Source::Raw { field, shape, kind, .. } if at == 0 => {
-            Some(Segment::Part(Part { field, shape, tail: true, exact: true, kind }))
+            let tail = Part { field, shape, tail: true, exact: true, kind, computed_from: &[] };
+            Some(Segment::Part(tail))
         }
         Source::Raw { .. } => None,
     }
