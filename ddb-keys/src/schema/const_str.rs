@@ -1,5 +1,7 @@
 //! Comparisons of names during const evaluation.
 
+use super::each::each;
+
 /// Returns whether two strings are the same.
 #[inline]
 pub(crate) const fn same(a: &str, b: &str) -> bool {
@@ -34,13 +36,11 @@ pub(crate) const fn same_bytes(mut a: &[u8], mut b: &[u8]) -> bool {
 
 /// Returns whether a name is in a list.
 pub(crate) const fn contains(names: &[&str], name: &str) -> bool {
-    let mut at = 0;
-    while at < names.len() {
-        if same(names[at], name) {
+    each!(for other in names {
+        if same(other, name) {
             return true;
         }
-        at += 1;
-    }
+    });
     false
 }
 

@@ -16,6 +16,22 @@ impl Message {
         Self { bytes: [0; CAPACITY], len: 0 }
     }
 
+    /// A text in which each `{}` stands for the next of the values.
+    #[must_use]
+    pub const fn of(text: &str, values: &[&str]) -> Self {
+        Self::new().and(text, values)
+    }
+
+    /// Appends a text in which each `{}` stands for the next of the values.
+    #[must_use]
+    pub const fn and(mut self, mut text: &str, mut values: &[&str]) -> Self {
+        while let ([value, other_values @ ..], Some((before, after))) = (values, hole_in(text)) {
+            self = self.push(before).push(value);
+            (text, values) = (after, other_values);
+        }
+        self.push(text)
+    }
+
     /// Appends a string, cut at the end of a character if it does not fit.
     #[must_use]
     pub const fn push(mut self, text: &str) -> Self {
@@ -81,6 +97,18 @@ impl Message {
     }
 }
 
+/// The text before and after its first `{}`.
+const fn hole_in(text: &str) -> Option<(&str, &str)> {
+    let mut at = 0;
+    while at + 1 < text.len() {
+        if let (_, [b'{', b'}', ..]) = text.as_bytes().split_at(at) {
+            return Some((text.split_at(at).0, text.split_at(at + 2).1));
+        }
+        at += 1;
+    }
+    None
+}
+
 impl Default for Message {
     fn default() -> Self {
         Self::new()
@@ -89,12 +117,22 @@ impl Default for Message {
 
 #[cfg(test)]
 mod tests {
+    use alloc::borrow::ToOwned;
+
     use super::*;
 
     #[test]
     fn a_message_takes_text_characters_and_numbers() {
         let message = Message::new().push("at ").push_number(0).push(", ").push_number(1204);
         assert_eq!(message.push_char('é').text(), "at 0, 1204é");
+    }
+
+    #[test]
+    fn values_stand_where_the_text_has_braces() {
+        let text = |text, values| Message::of(text, values).and(".", &[]).text().to_owned();
+        assert_eq!(text("{}, é {}", &["{}", "b"]), "{}, é b.");
+        assert_eq!(text("{} and {}", &["a"]), "a and {}.");
+        assert_eq!(text("", &["a"]), ".");
     }
 
     #[test]

@@ -27,6 +27,7 @@
 mod char_set;
 pub(crate) mod check;
 pub(crate) mod const_str;
+mod each;
 mod early_literal;
 mod entity;
 mod field_type;
@@ -39,6 +40,7 @@ mod table;
 
 pub use char_set::CharSet;
 pub(crate) use const_str::{contains, same, similar};
+pub(crate) use each::each;
 pub(crate) use early_literal::{Guard, early_occurrence};
 pub(crate) use entity::{PrimaryTemplates, field_at};
 pub(crate) use item_collection::{Difference, EntityKey};
