@@ -294,7 +294,7 @@ impl fmt::Display for ParseError {
         write!(
             f,
             "not the {} of `{}`, `{}`: {}",
-            key.place(),
+            key.place().text(),
             key.entity,
             key.source,
             self.mismatch

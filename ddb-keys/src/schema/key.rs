@@ -3,11 +3,10 @@
 //! Building and parsing a key is straight-line code that does not interpret this data. Queries follow it from part to
 //! part.
 
-use alloc::format;
-use alloc::string::String;
 use core::fmt;
 
 use super::const_str::same;
+use super::message::Message;
 use super::shape::TextShape;
 
 /// The maximum length of a partition key value, in bytes (Amazon DynamoDB quotas, "Partition keys and sort keys").
@@ -46,6 +45,14 @@ pub enum Role {
 }
 
 impl Role {
+    /// The role in words.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Self::Partition => "partition key",
+            Self::Sort => "sort key",
+        }
+    }
+
     /// Returns the maximum length of a value in this role, in bytes.
     ///
     /// ```
@@ -176,14 +183,10 @@ impl KeyAttribute {
     }
 
     /// Returns the role and the index in words, such as `sort key of OpenGames`.
-    pub(crate) fn place(&self) -> String {
-        let role = match self.role {
-            Role::Partition => "partition key",
-            Role::Sort => "sort key",
-        };
+    pub(crate) const fn place(&self) -> Message {
         match self.index {
-            Some(index) => format!("{role} of {index}"),
-            None => role.into(),
+            Some(index) => Message::of("{} of {}", &[self.role.words(), index]),
+            None => Message::new().push(self.role.words()),
         }
     }
 
@@ -205,7 +208,7 @@ impl KeyAttribute {
 
 impl fmt::Display for KeyAttribute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}`, {} `{}`", self.entity, self.place(), self.source)
+        write!(f, "`{}`, {} `{}`", self.entity, self.place().text(), self.source)
     }
 }
 

@@ -1,45 +1,31 @@
 //! The conditions of index keys: if one is false, the item must not be in the index.
 
-use super::attributes::{is_at, start};
 use super::keys::Keys;
-use crate::schema::TableSchema;
-use crate::schema::{EntitySchema, IndexKeySchema, Source};
-use crate::schema::{contains, same};
+use crate::schema::{EntitySchema, IndexKeySchema, Message, Source};
+use crate::schema::{TableSchema, contains, each, same};
 
-/// Checks that a key with a condition has an attribute that the item lacks if the condition is false. Only if keys of
-/// the entity share attributes, another one may write it.
+/// Checks that a key with a condition has an attribute that the item lacks if the condition is false.
 #[track_caller]
-pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema, shares: bool) {
-    let mut at = 0;
-    while at < entity.indexes.len() {
-        let key = &entity.indexes[at];
-        if !key.when.is_empty() && !has_own(table, entity, key, shares) {
-            start(entity)
-                .push(" is in the index `")
-                .push(key.index)
-                .push("` whatever the condition of the key `")
-                .push(key.name)
-                .push("` says, because other keys write all of its attributes too\nhelp: give it an attribute of its own")
-                .fail();
+pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
+    each!(for key in entity.indexes {
+        if !key.when.is_empty() && !has_own(table, entity, key) {
+            Message::of(
+                "`{}` is in the index `{}` whatever the condition of the key `{}` says, because other keys write all of its \
+                 attributes too\n\
+                 help: give it an attribute of its own",
+                &[entity.name, key.index, key.name],
+            )
+            .fail();
         }
-        at += 1;
-    }
+    });
 }
 
 /// Returns whether a key writes an attribute that no key of another index writes when the condition is
 /// false.
-const fn has_own(
-    table: &TableSchema,
-    entity: &EntitySchema,
-    key: &IndexKeySchema,
-    shares: bool,
-) -> bool {
-    let mut keys = Keys::of_index(key);
-    while let Some(attribute) = keys.next() {
-        if matches!(attribute.source, Source::Template { .. })
-            && let Some(name) = table.attribute_at(attribute)
-            && !(shares && stays(table, entity, key, name))
-        {
+const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> bool {
+    let mut keys = Keys::of_index(table, key);
+    while let Some((name, attribute)) = keys.next() {
+        if matches!(attribute.source, Source::Template { .. }) && !stays(table, entity, key, name) {
             return true;
         }
     }
@@ -57,37 +43,22 @@ const fn stays(
     if same(name, table.pk) || matches!(table.sk, Some(sk) if same(name, sk)) {
         return true;
     }
-    let mut at = 0;
-    while at < entity.indexes.len() {
-        let other = &entity.indexes[at];
+    each!(for other in entity.indexes {
         if !same(other.index, key.index)
-            && writes(table, other, name)
+            && Keys::of_index(table, other).named(name).is_some()
             && !holds_all(other.when, key.when)
         {
             return true;
         }
-        at += 1;
-    }
-    false
-}
-
-const fn writes(table: &TableSchema, key: &IndexKeySchema, name: &str) -> bool {
-    let mut keys = Keys::of_index(key);
-    while let Some(attribute) = keys.next() {
-        if is_at(table, attribute, name) {
-            return true;
-        }
-    }
+    });
     false
 }
 
 const fn holds_all(fields: &[&str], wanted: &[&str]) -> bool {
-    let mut at = 0;
-    while at < wanted.len() {
-        if !contains(fields, wanted[at]) {
+    each!(for field in wanted {
+        if !contains(fields, field) {
             return false;
         }
-        at += 1;
-    }
+    });
     true
 }

@@ -1,8 +1,7 @@
 //! The declaration of an index that a message proposes for the table.
 
-use crate::schema::{
-    IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Message, Source, TableSchema, same,
-};
+use crate::schema::{IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Message};
+use crate::schema::{Source, TableSchema, same};
 
 /// Adds the declaration that the table needs for an index with this key, in place of one that it has.
 pub(super) const fn push_declaration(
@@ -12,13 +11,12 @@ pub(super) const fn push_declaration(
     present: Option<&IndexSchema>,
 ) -> Message {
     let message = match key.kind {
-        IndexKind::Local => message.push("`#[lsi("),
-        _ => message.push("`#[gsi("),
+        IndexKind::Local => message.and("`#[lsi({}", &[key.index]),
+        _ => message.and("`#[gsi({}", &[key.index]),
     };
-    let message = message.push(key.index);
     let (message, prefix) = match present {
         Some(IndexSchema { name, pk, .. }) if !same(name, key.index) => {
-            (message.push(", name = \"").push(name).push("\""), beside(pk))
+            (message.and(", name = \"{}\"", &[name]), beside(pk))
         }
         Some(IndexSchema { pk, .. }) => (message, beside(pk)),
         None => (message, "GSI1"),
@@ -28,9 +26,7 @@ pub(super) const fn push_declaration(
         None => "SK",
     };
     let message = match key.kind {
-        IndexKind::Inverted => {
-            message.push(", pk = \"").push(sort).push("\", sk = \"").push(table.pk).push("\"")
-        }
+        IndexKind::Inverted => message.and(", pk = \"{}\", sk = \"{}\"", &[sort, table.pk]),
         IndexKind::Local => push_key(message, "sk", key.sk, ["LSI1", "SK"]),
         IndexKind::Global => {
             let message = push_key(message, "pk", key.pk, [prefix, "PK"]);
@@ -41,31 +37,38 @@ pub(super) const fn push_declaration(
 }
 
 const fn push_key(
-    message: Message,
+    mut message: Message,
     role: &str,
     attributes: &[&KeyAttribute],
     [prefix, ending]: [&str; 2],
 ) -> Message {
-    if attributes.is_empty() {
-        return message;
-    }
-    let list = attributes.len() > 1;
-    let mut message = message.push(", ").push(role).push(if list { " = [" } else { " = " });
-    let mut at = 0;
-    while at < attributes.len() {
-        if at > 0 {
-            message = message.push(", ");
-        }
-        message = match attributes[at].source {
-            Source::Raw { attribute, .. } => message.push("\"").push(attribute).push("\""),
-            Source::Template { .. } if list => {
-                message.push("\"").push(prefix).push(ending).push_number(at).push("\"")
-            }
-            Source::Template { .. } => message.push("\"").push(prefix).push(ending).push("\""),
+    let (mut at, len) = (0, attributes.len());
+    while at < len {
+        let number = if len > 1 { Message::new().push_number(at) } else { Message::new() };
+        let attribute = match attributes[at].source {
+            Source::Raw { attribute, .. } => Message::of("\"{}\"", &[attribute]),
+            Source::Template { .. } => Message::of("\"{}{}{}\"", &[prefix, ending, number.text()]),
         };
+        message = push_listed(message, role, [at, len], attribute.text());
         at += 1;
     }
-    if list { message.push("]") } else { message }
+    message
+}
+
+/// Adds one of the attributes of a half of a key: `, pk = "A"`, or `, pk = ["A", "B"]` piece by piece.
+pub(super) const fn push_listed(
+    message: Message,
+    role: &str,
+    [at, len]: [usize; 2],
+    attribute: &str,
+) -> Message {
+    let message = match (at, len) {
+        (0, 1) => message.and(", {} = ", &[role]),
+        (0, _) => message.and(", {} = [", &[role]),
+        _ => message.push(", "),
+    };
+    let end = if len > 1 && at + 1 == len { "]" } else { "" };
+    message.and("{}{}", &[attribute, end])
 }
 
 /// The beginning of the name of a partition key's attribute, such as `GSI2PK`.

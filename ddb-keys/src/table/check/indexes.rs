@@ -1,9 +1,9 @@
 //! The indexes that an entity is in: the table declares them with the same keys, and the entity names them.
 
-use super::attributes::{start, written_at};
-use super::declaration::{beside, push_declaration};
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, IndexSchema, Message, TableSchema};
-use crate::schema::{field_at, same, similar};
+use super::declaration::{beside, push_declaration, push_listed};
+use super::keys::Keys;
+use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, IndexSchema, Message};
+use crate::schema::{TableSchema, each, field_at, same, similar};
 
 /// Checks that the table has every index that the entity names, with the key that the entity writes. Returns `false`
 /// if a mistake of the entity's indexes is reported elsewhere: at the index, or at an earlier entity with the same one.
@@ -11,9 +11,7 @@ use crate::schema::{field_at, same, similar};
 pub(super) const fn require_declared(table: &TableSchema, position: usize) -> bool {
     let entity = table.entities[position];
     let mut is_reported = false;
-    let mut at = 0;
-    while at < entity.indexes.len() {
-        let key = &entity.indexes[at];
+    each!(for key in entity.indexes {
         match table.index(key.index) {
             None if is_undeclared_before(table, position, key) => is_reported = true,
             None => undeclared(table, entity, key).fail(),
@@ -23,8 +21,7 @@ pub(super) const fn require_declared(table: &TableSchema, position: usize) -> bo
             }
             Some(_) => is_reported = true,
         }
-        at += 1;
-    }
+    });
     !is_reported
 }
 
@@ -95,30 +92,34 @@ impl<'k> KeysOf<'k> {
 }
 
 const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> Message {
-    let message = start(entity)
-        .push(" names the index `")
-        .push(key.index)
-        .push("`, which the table `")
-        .push(table.name)
-        .push("` does not have\nhelp: ");
-    let mut at = 0;
-    while at < table.indexes.len() {
-        if similar(table.indexes[at].ident, key.index) {
-            return message
-                .push("an index with a similar name exists: `")
-                .push(table.indexes[at].ident)
-                .push("`");
-        }
-        at += 1;
+    let message = Message::of(
+        "`{}` names the index `{}`, which the table `{}` does not have\nhelp: ",
+        &[entity.name, key.index, table.name],
+    );
+    if let Some(message) = push_similar_index(message, table, key.index) {
+        return message;
     }
     let message = match perhaps_renamed(table, entity, key) {
-        Some(other) => message
-            .push("name an index of the table, `")
-            .push(other)
-            .push("`, or declare this one: "),
+        Some(other) => {
+            message.and("name an index of the table, `{}`, or declare this one: ", &[other])
+        }
         None => message.push("declare it: "),
     };
     push_declaration(message, table, key, None)
+}
+
+/// Adds the index of the table with a similar name, if there is one.
+pub(super) const fn push_similar_index(
+    message: Message,
+    table: &TableSchema,
+    ident: &str,
+) -> Option<Message> {
+    each!(for index in table.indexes {
+        if similar(index.ident, ident) {
+            return Some(message.and("an index with a similar name exists: `{}`", &[index.ident]));
+        }
+    });
+    None
 }
 
 /// An index of the table that the entity does not name and that has the shape of this key: it may have been renamed.
@@ -127,14 +128,11 @@ const fn perhaps_renamed(
     entity: &EntitySchema,
     key: &IndexKeySchema,
 ) -> Option<&'static str> {
-    let mut at = 0;
-    while at < table.indexes.len() {
-        let index = &table.indexes[at];
+    each!(for index in table.indexes {
         if agrees(table, key, index) && !names(entity, index.ident) {
             return Some(index.ident);
         }
-        at += 1;
-    }
+    });
     None
 }
 
@@ -157,55 +155,46 @@ const fn other_shape(
     key: &IndexKeySchema,
     declared: &IndexSchema,
 ) -> Message {
-    let message = start(entity)
-        .push(" and the table `")
-        .push(table.name)
-        .push("` have different keys for the index `")
-        .push(key.index)
-        .push("`\n  entity: ");
-    let message = match key.kind {
-        IndexKind::Inverted => message.push("the inverted primary key"),
-        _ => push_kind(message, matches!(key.kind, IndexKind::Local), key.pk.len(), key.sk.len()),
+    let own = match key.kind {
+        IndexKind::Inverted => Message::new().push("the inverted primary key"),
+        kind => shape(matches!(kind, IndexKind::Local), key.pk.len(), key.sk.len()),
     };
-    let message = message.push("\n   table: ");
-    let message = if declared.local || !matches!(key.kind, IndexKind::Inverted) {
-        push_kind(message, declared.local, declared.pk.len(), declared.sk.len())
+    let present = if declared.local || !matches!(key.kind, IndexKind::Inverted) {
+        shape(declared.local, declared.pk.len(), declared.sk.len())
     } else {
-        push_names(push_names(message.push("pk = "), declared.pk).push(", sk = "), declared.sk)
+        let (pk, sk) = (quoted(declared.pk), quoted(declared.sk));
+        Message::of("pk = {}, sk = {}", &[pk.text(), sk.text()])
     };
+    let message = Message::of(
+        "`{}` and the table `{}` have different keys for the index `{}`\n  entity: {}\n   table: {}\nhelp: ",
+        &[entity.name, table.name, key.index, own.text(), present.text()],
+    );
     let partition_agrees = !declared.local && declared.pk.len() == key.pk.len();
     match (key.kind, declared.sk, key.sk) {
-        (IndexKind::Global, [], [_]) if partition_agrees => message
-            .push("\nhelp: add `sk = \"")
-            .push(beside(declared.pk))
-            .push("SK\"` to the table's `#[gsi(")
-            .push(key.index)
-            .push(", …)]`"),
-        (IndexKind::Global, [_], []) if partition_agrees => message
-            .push("\nhelp: add `sk = \"…\"` to the entity's `#[gsi(")
-            .push(key.index)
-            .push(", …)]`"),
-        (IndexKind::Global, ..) if !declared.local => push_declaration(
-            message
-                .push("\nhelp: write one template for each attribute that the table has, which may join fields: `\"<a>#<b>\"`")
-                .push("\n      or declare "),
-            table,
-            key,
-            Some(declared),
+        (IndexKind::Global, [], [_]) if partition_agrees => message.and(
+            "add `sk = \"{}SK\"` to the table's `#[gsi({}, …)]`",
+            &[beside(declared.pk), key.index],
         ),
+        (IndexKind::Global, [_], []) if partition_agrees => {
+            message.and("add `sk = \"…\"` to the entity's `#[gsi({}, …)]`", &[key.index])
+        }
+        (IndexKind::Global, ..) if !declared.local => {
+            let help = message.push(
+                "write one template for each attribute that the table has, which may join fields: `\"<a>#<b>\"`\n      or declare ",
+            );
+            push_declaration(help, table, key, Some(declared))
+        }
         _ => {
-            let help = message.push("\nhelp: to match the entity's key, declare ");
+            let help = message.push("to match the entity's key, declare ");
             let to_the_entity = push_declaration(help, table, key, Some(declared));
             let to_the_table = match (key.kind, declared.local) {
-                (IndexKind::Global, true) => ", sk = \"…\")]`",
-                (IndexKind::Local, false) => ", pk = \"…\", sk = \"…\")]`",
+                (IndexKind::Global, true) => "`#[lsi({}, sk = \"…\")]`",
+                (IndexKind::Local, false) => "`#[gsi({}, pk = \"…\", sk = \"…\")]`",
                 _ => return to_the_entity,
             };
             to_the_entity
                 .push(" on the table, or to match the table's, ")
-                .push(if declared.local { "`#[lsi(" } else { "`#[gsi(" })
-                .push(key.index)
-                .push(to_the_table)
+                .and(to_the_table, &[key.index])
                 .push(" on the entity")
         }
     }
@@ -220,43 +209,41 @@ pub(in crate::table) const fn is_inverted(table: &TableSchema, index: &IndexSche
         && same(index.sk[0], table.pk)
 }
 
-const fn push_kind(message: Message, local: bool, pk: usize, sk: usize) -> Message {
+/// The numbers of a key's attributes, in words.
+const fn shape(local: bool, pk: usize, sk: usize) -> Message {
     if local {
-        return message.push("local");
+        return Message::new().push("local");
     }
-    let message = push_count(message.push("global, "), pk, "partition key");
+    let message = push_count(Message::new().push("global, "), pk, "partition key");
     push_count(message.push(", "), sk, "sort key")
 }
 
 const fn push_count(message: Message, count: usize, role: &str) -> Message {
     match count {
-        0 => message.push("no ").push(role),
-        1 => message.push("one ").push(role),
-        _ => message.push_number(count).push(" ").push(role).push(" attributes"),
+        0 => message.and("no {}", &[role]),
+        1 => message.and("one {}", &[role]),
+        _ => message.push_number(count).and(" {} attributes", &[role]),
     }
 }
 
-const fn push_names(message: Message, names: &[&str]) -> Message {
-    let mut message = message;
-    let mut at = 0;
-    while at < names.len() {
-        message = message.push(if at > 0 { ", \"" } else { "\"" }).push(names[at]).push("\"");
-        at += 1;
-    }
+/// Names in quotation marks.
+const fn quoted(names: &[&str]) -> Message {
+    let mut message = Message::new();
+    each!(for name in names {
+        let text = if message.text().is_empty() { "\"{}\"" } else { ", \"{}\"" };
+        message = message.and(text, &[name]);
+    });
     if names.is_empty() { message.push("none") } else { message }
 }
 
 /// Checks that an entity names each index that its items are in, so that no items are there unnoticed.
 #[track_caller]
 pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
-    let mut at = 0;
-    while at < table.indexes.len() {
-        let index = &table.indexes[at];
+    each!(for index in table.indexes {
         if !names(entity, index.ident) && is_in(table, entity, index) {
             unnamed(table, entity, index).fail();
         }
-        at += 1;
-    }
+    });
 }
 
 const fn names(entity: &EntitySchema, ident: &str) -> bool {
@@ -267,52 +254,49 @@ const fn names(entity: &EntitySchema, ident: &str) -> bool {
 /// entity needs to name.
 const fn is_in(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> bool {
     let mut own = false;
-    let mut at = 0;
-    while at < index.pk.len() + index.sk.len() {
-        let name = if at < index.pk.len() { index.pk[at] } else { index.sk[at - index.pk.len()] };
-        match (field_at(entity.fields, name), written_at(table, entity, name)) {
-            (Some(_), _) => own = true,
-            (None, Some(key)) => own |= key.index.is_some(),
-            (None, None) => return false,
-        }
-        at += 1;
-    }
+    let halves: &[&[_]] = &[index.pk, index.sk];
+    each!(for half in halves {
+        let names = *half;
+        each!(for name in names {
+            match (field_at(entity.fields, name), Keys::written(table, entity).named(name)) {
+                (Some(_), _) => own = true,
+                (None, Some(key)) => own |= key.index.is_some(),
+                (None, None) => return false,
+            }
+        });
+    });
     own
 }
 
 const fn unnamed(table: &TableSchema, entity: &EntitySchema, index: &IndexSchema) -> Message {
-    let message = start(entity).push(" stores every attribute of the index `").push(index.ident);
-    let message =
-        message.push("`, so its items are in the index, but does not name it\nhelp: write `#[");
-    let message = message.push(if index.local { "lsi(" } else { "gsi(" }).push(index.ident);
+    let attribute = if index.local { "lsi" } else { "gsi" };
+    let message = Message::of(
+        "`{}` stores every attribute of the index `{}`, so its items are in the index, but does not name it\n\
+         help: write `#[{}({}",
+        &[entity.name, index.ident, attribute, index.ident],
+    );
     let message = push_fields(message, table, entity, "pk", index.pk);
     let message = push_fields(message, table, entity, "sk", index.sk);
     message.push(")]` above the entity")
 }
 
 const fn push_fields(
-    message: Message,
+    mut message: Message,
     table: &TableSchema,
     entity: &EntitySchema,
     role: &str,
     names: &[&str],
 ) -> Message {
-    if names.is_empty() {
-        return message;
-    }
-    let list = names.len() > 1;
-    let mut message = message.push(", ").push(role).push(if list { " = [" } else { " = " });
     let mut at = 0;
     while at < names.len() {
-        if at > 0 {
-            message = message.push(", ");
-        }
-        message = match (field_at(entity.fields, names[at]), written_at(table, entity, names[at])) {
-            (Some(field), _) => message.push(field),
-            (None, Some(key)) => message.push("\"").push(key.text()).push("\""),
-            (None, None) => message,
+        let written = Keys::written(table, entity).named(names[at]);
+        let source = match (field_at(entity.fields, names[at]), written) {
+            (Some(field), _) => Message::new().push(field),
+            (None, Some(key)) => Message::of("\"{}\"", &[key.text()]),
+            (None, None) => Message::new(),
         };
+        message = push_listed(message, role, [at, names.len()], source.text());
         at += 1;
     }
-    if list { message.push("]") } else { message }
+    message
 }

@@ -3,9 +3,12 @@
 use core::slice;
 
 use crate::schema::{EntitySchema, FormerKeySchema, IndexKeySchema, KeyAttribute};
+use crate::schema::{TableSchema, same};
 
-/// Key attributes, one after another.
+/// Key attributes with their names in a table, one after another. Those that the table has no name for are left out.
+#[derive(Clone, Copy)]
 pub(super) struct Keys<'e> {
+    table: &'e TableSchema,
     /// The rest of the present key.
     pk: &'e [&'static KeyAttribute],
     sk: &'e [&'static KeyAttribute],
@@ -17,22 +20,41 @@ pub(super) struct Keys<'e> {
 impl<'e> Keys<'e> {
     /// Those that an entity writes: first those of the primary key, then those of index keys that the primary key does
     /// not have.
-    pub(super) const fn written(entity: &'e EntitySchema) -> Self {
+    pub(super) const fn written(table: &'e TableSchema, entity: &'e EntitySchema) -> Self {
         let (pk, sk) = (slice::from_ref(&entity.pk), entity.sk.as_slice());
-        Self { pk, sk, indexes: entity.indexes, formers: &[] }
+        Self { table, pk, sk, indexes: entity.indexes, formers: &[] }
     }
 
     /// Those that stored items of an entity can have: those that it writes, then those of its former keys.
-    pub(super) const fn stored(entity: &'e EntitySchema) -> Self {
-        Self { formers: entity.formers, ..Self::written(entity) }
+    pub(super) const fn stored(table: &'e TableSchema, entity: &'e EntitySchema) -> Self {
+        Self { formers: entity.formers, ..Self::written(table, entity) }
     }
 
     /// Those of an index key that the primary key does not have.
-    pub(super) const fn of_index(key: &'e IndexKeySchema) -> Self {
-        Self { pk: &[], sk: &[], indexes: slice::from_ref(key), formers: &[] }
+    pub(super) const fn of_index(table: &'e TableSchema, key: &'e IndexKeySchema) -> Self {
+        Self { table, pk: &[], sk: &[], indexes: slice::from_ref(key), formers: &[] }
     }
 
-    pub(super) const fn next(&mut self) -> Option<&'static KeyAttribute> {
+    /// The first one with a name.
+    pub(super) const fn named(mut self, name: &str) -> Option<&'static KeyAttribute> {
+        while let Some((other, key)) = self.next() {
+            if same(other, name) {
+                return Some(key);
+            }
+        }
+        None
+    }
+
+    pub(super) const fn next(&mut self) -> Option<(&'static str, &'static KeyAttribute)> {
+        while let Some(key) = self.next_key() {
+            if let Some(name) = self.table.attribute_at(key) {
+                return Some((name, key));
+            }
+        }
+        None
+    }
+
+    const fn next_key(&mut self) -> Option<&'static KeyAttribute> {
         loop {
             if let [next, rest @ ..] = self.pk {
                 self.pk = rest;

@@ -12,7 +12,6 @@ mod indexes;
 mod item_collection;
 mod keys;
 mod projection;
-mod shared_attributes;
 mod sort_key;
 
 #[cfg(test)]
@@ -21,7 +20,6 @@ mod tests;
 use crate::schema::TableSchema;
 use collision::{Collisions, NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_meet};
-use shared_attributes::SharedAttributes;
 
 pub(in crate::table) use indexes::is_inverted;
 pub(in crate::table) use item_collection::leaves_out;
@@ -33,7 +31,6 @@ pub(crate) use projection::unknown_name;
 #[derive(Debug)]
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
-    attributes: SharedAttributes<N>,
     collisions: Collisions<N>,
 }
 
@@ -41,7 +38,7 @@ impl<const N: usize> Proofs<N> {
     /// Compares every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        Self { table, attributes: SharedAttributes::of(table), collisions: collisions(table) }
+        Self { table, collisions: collisions(table) }
     }
 
     /// Checks a table if there is one. The derive emits none after a mistake.
@@ -64,16 +61,11 @@ impl<const N: usize> Proofs<N> {
         if !indexes::require_declared(self.table, position) {
             return;
         }
-        let shares = self.attributes.shares[position];
-        conditions::require_effect(self.table, entity, shares);
+        conditions::require_effect(self.table, entity);
         attributes::require_raw_names(self.table, entity);
-        attributes::require_storable_numbers(entity);
-        if let Some(keys) = self.attributes.mixed[position] {
-            attributes::mixed_types(self.table, keys).fail();
-        }
-        if shares {
-            attributes::require_one_template(self.table, entity);
-        }
+        attributes::require_storable_numbers(self.table, entity);
+        attributes::require_one_type(self.table, entity);
+        attributes::require_one_template(self.table, entity);
         field_names::require_free_names(self.table, entity);
         field_names::require_free_aliases(self.table, entity);
         indexes::require_named(self.table, entity);

@@ -1,17 +1,15 @@
 //! Attributes that an index includes by name.
 
-use crate::schema::{EntitySchema, IndexSchema, Message};
-use crate::schema::{Projection, TableSchema};
-use crate::schema::{contains, field_at, same, similar};
+use crate::schema::{IndexSchema, Message, Projection, TableSchema};
+use crate::schema::{contains, each, field_at, same, similar};
 
 /// Checks that every attribute that an index includes by name is a field of some entity. A table without entities stores what
 /// others write.
 #[track_caller]
 pub(super) const fn require_known_names(table: &TableSchema, index: &IndexSchema) {
-    if table.entities.is_empty() {
-        return;
-    }
-    if let Some(name) = unknown_name(table, index) {
+    if !table.entities.is_empty()
+        && let Some(name) = unknown_name(table, index)
+    {
         unknown(table, index, name).fail();
     }
 }
@@ -19,42 +17,32 @@ pub(super) const fn require_known_names(table: &TableSchema, index: &IndexSchema
 /// The first name that an index includes and that no entity stores. None if an entity has errors, or fields with
 /// `#[serde(flatten)]`, whose names are not known.
 pub(crate) const fn unknown_name(table: &TableSchema, index: &IndexSchema) -> Option<&'static str> {
-    let mut at = 0;
-    while at < table.entities.len() {
-        if table.entities[at].flattened || table.entities[at].broken {
+    each!(for entity in table.entities {
+        if entity.flattened || entity.broken {
             return None;
         }
-        at += 1;
-    }
+    });
     let Projection::Include(names) = index.projection else { return None };
-    let mut at = 0;
-    while at < names.len() {
-        if !is_known(table, names[at]) {
-            return Some(names[at]);
+    each!(for name in names {
+        if !is_known(table, name) {
+            return Some(name);
         }
-        at += 1;
-    }
+    });
     None
 }
 
 const fn is_known(table: &TableSchema, name: &str) -> bool {
-    if matches!(table.type_attribute, Some(own) if same(own, name)) || key_at(table, name).is_some()
-    {
-        return true;
-    }
-    let mut at = 0;
-    while at < table.entities.len() {
-        if is_field(table.entities[at], name) {
+    each!(for entity in table.entities {
+        if field_at(entity.fields, name).is_some() || field_at(entity.aliases, name).is_some() {
             return true;
         }
-        at += 1;
-    }
-    false
+    });
+    is_type_attribute(table, name) || key_at(table, name).is_some()
 }
 
-/// Returns whether an entity stores a field under a name, or reads one under it.
-const fn is_field(entity: &EntitySchema, attribute: &str) -> bool {
-    field_at(entity.fields, attribute).is_some() || field_at(entity.aliases, attribute).is_some()
+/// Whether the table stores the entity's name under this one.
+pub(super) const fn is_type_attribute(table: &TableSchema, name: &str) -> bool {
+    matches!(table.type_attribute, Some(own) if same(own, name))
 }
 
 /// Returns the role of the key that an attribute belongs to, and the index if it is not the table's.
@@ -68,43 +56,31 @@ pub(super) const fn key_at(
     if matches!(table.sk, Some(sk) if same(sk, name)) {
         return Some(("sort key", None));
     }
-    let mut at = 0;
-    while at < table.indexes.len() {
-        let index = &table.indexes[at];
+    each!(for index in table.indexes {
         if contains(index.pk, name) {
             return Some(("partition key", Some(index.ident)));
         }
         if contains(index.sk, name) {
             return Some(("sort key", Some(index.ident)));
         }
-        at += 1;
-    }
+    });
     None
 }
 
 const fn unknown(table: &TableSchema, index: &IndexSchema, name: &str) -> Message {
-    let message = Message::new()
-        .push("the index `")
-        .push(index.ident)
-        .push("` includes `")
-        .push(name)
-        .push("`, but no entity of the table stores an attribute of that name\nhelp: ");
-    let mut entity = 0;
-    while entity < table.entities.len() {
-        let fields = table.entities[entity].fields;
-        let mut at = 0;
-        while at < fields.len() {
-            if similar(fields[at].attribute, name) {
-                return message
-                    .push("`")
-                    .push(table.entities[entity].name)
-                    .push("` stores an attribute with a similar name: `")
-                    .push(fields[at].attribute)
-                    .push("`");
+    let message = Message::of(
+        "the index `{}` includes `{}`, but no entity of the table stores an attribute of that name\nhelp: ",
+        &[index.ident, name],
+    );
+    each!(for entity in table.entities {
+        each!(for field in entity.fields {
+            if similar(field.attribute, name) {
+                return message.and(
+                    "`{}` stores an attribute with a similar name: `{}`",
+                    &[entity.name, field.attribute],
+                );
             }
-            at += 1;
-        }
-        entity += 1;
-    }
+        });
+    });
     message.push("remove it, or write the name as serde stores it")
 }
