@@ -1,6 +1,7 @@
 //! Tables as constant data: attribute names, indexes and entities.
 
 use super::const_str::same;
+use super::each::each;
 use super::entity::EntitySchema;
 use super::index::IndexSchema;
 use super::key::{KeyAttribute, KeyType, Role};
@@ -43,14 +44,11 @@ impl TableSchema {
     /// ```
     #[must_use]
     pub const fn index(&self, ident: &str) -> Option<&'static IndexSchema> {
-        let indexes = self.indexes;
-        let mut at = 0;
-        while at < indexes.len() {
-            if same(indexes[at].ident, ident) {
-                return Some(&indexes[at]);
+        each!(for index in self.indexes {
+            if same(index.ident, ident) {
+                return Some(index);
             }
-            at += 1;
-        }
+        });
         None
     }
 
@@ -70,19 +68,28 @@ impl TableSchema {
     /// ```
     #[must_use]
     pub const fn attribute_at(&self, key: &KeyAttribute) -> Option<&'static str> {
-        let Some(ident) = key.index else {
-            return match key.role {
-                Role::Partition => Some(self.pk),
-                Role::Sort => self.sk,
-            };
-        };
-        let Some(index) = self.index(ident) else { return None };
-        if index.local && matches!(key.role, Role::Partition) {
-            return Some(self.pk);
+        match key.index {
+            None => self.attribute_in(None, key),
+            Some(ident) => match self.index(ident) {
+                None => None,
+                index => self.attribute_in(index, key),
+            },
         }
-        let names = match key.role {
-            Role::Partition => index.pk,
-            Role::Sort => index.sk,
+    }
+
+    /// The name of a key's attribute in the table or in one of its indexes.
+    pub(crate) const fn attribute_in(
+        &self,
+        index: Option<&IndexSchema>,
+        key: &KeyAttribute,
+    ) -> Option<&'static str> {
+        let names = match (index, key.role) {
+            (None | Some(IndexSchema { local: true, .. }), Role::Partition) => {
+                return Some(self.pk);
+            }
+            (None, Role::Sort) => return self.sk,
+            (Some(index), Role::Partition) => index.pk,
+            (Some(index), Role::Sort) => index.sk,
         };
         if key.position < names.len() { Some(names[key.position]) } else { None }
     }
@@ -164,14 +171,12 @@ impl TableSchema {
 
     /// Whether `overlap` lets an entity share keys with another one.
     pub(crate) const fn shares_keys(&self, entity: &str) -> bool {
-        let mut at = 0;
-        while at < self.overlaps.len() {
-            let (first, second) = self.overlaps[at];
+        each!(for pair in self.overlaps {
+            let (first, second) = *pair;
             if same(first, entity) || same(second, entity) {
                 return true;
             }
-            at += 1;
-        }
+        });
         false
     }
 

@@ -111,43 +111,19 @@ pub(super) const fn require_one_ttl(table: &TableSchema, position: usize) {
     });
 }
 
-/// Checks that each key has the type of the first one that any entity stores under the same name.
-#[track_caller]
-pub(super) const fn require_one_type(table: &TableSchema, entity: &EntitySchema) {
-    let mut keys = Keys::stored(table, entity);
-    while let Some((name, key)) = keys.next() {
-        if let Some(first) = first_named(table, name)
-            && first.key_type() as u8 != key.key_type() as u8
-        {
-            Message::of(
-                "`{}` writes `{}` as {}, and `{}` writes it as {}: a key attribute has one type\n  {}: {}, as {}\n\
-                 help: write one of them as the other's type; a template, such as \"<field:08>\", makes a string",
-                &[
-                    key.entity,
-                    name,
-                    word(key.key_type()),
-                    first.entity,
-                    word(first.key_type()),
-                    key.entity,
-                    key.text(),
-                    key.place().text(),
-                ],
-            )
-            .fail();
-        }
-    }
-}
-
-/// The first key of a table that is stored under a name.
-const fn first_named(table: &TableSchema, name: &str) -> Option<&'static KeyAttribute> {
-    each!(for entity in table.entities {
-        if !entity.broken
-            && let Some(key) = Keys::stored(table, entity).named(name)
-        {
-            return Some(key);
-        }
-    });
-    None
+/// Says that a key has another type than the first one of the same attribute.
+pub(super) const fn mixed_types(table: &TableSchema, [first, key]: [&KeyAttribute; 2]) -> Message {
+    let name = match table.attribute_at(key) {
+        Some(name) => name,
+        None => "",
+    };
+    let [key_type, first_type] = [word(key.key_type()), word(first.key_type())];
+    let (entity, text, place) = (key.entity, key.text(), key.place());
+    Message::of(
+        "`{}` writes `{}` as {}, and `{}` writes it as {}: a key attribute has one type\n  {}: {}, as {}\n\
+         help: write one of them as the other's type; a template, such as \"<field:08>\", makes a string",
+        &[entity, name, key_type, first.entity, first_type, entity, text, place.text()],
+    )
 }
 
 /// Checks that two keys write the same value to an attribute that they share.
@@ -180,7 +156,7 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
 }
 
 /// Whether only one of two keys is written, because both are for one index, or for the table's own key.
-const fn are_alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+pub(super) const fn are_alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     match (a.index, b.index) {
         (Some(a), Some(b)) => same(a, b),
         (None, None) => true,

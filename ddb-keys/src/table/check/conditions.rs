@@ -4,11 +4,12 @@ use super::keys::Keys;
 use crate::schema::{EntitySchema, IndexKeySchema, Message, Source};
 use crate::schema::{TableSchema, contains, each, same};
 
-/// Checks that a key with a condition has an attribute that the item lacks if the condition is false.
+/// Checks that a key with a condition has an attribute that the item lacks if the condition is false. Only if keys of
+/// the entity share attributes, another one may write it.
 #[track_caller]
-pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
+pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema, shares: bool) {
     each!(for key in entity.indexes {
-        if !key.when.is_empty() && !has_own(table, entity, key) {
+        if !key.when.is_empty() && !has_own(table, entity, key, shares) {
             Message::of(
                 "`{}` is in the index `{}` whatever the condition of the key `{}` says, because other keys write all of its \
                  attributes too\n\
@@ -22,10 +23,17 @@ pub(super) const fn require_effect(table: &TableSchema, entity: &EntitySchema) {
 
 /// Returns whether a key writes an attribute that no key of another index writes when the condition is
 /// false.
-const fn has_own(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> bool {
+const fn has_own(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    key: &IndexKeySchema,
+    shares: bool,
+) -> bool {
     let mut keys = Keys::of_index(table, key);
     while let Some((name, attribute)) = keys.next() {
-        if matches!(attribute.source, Source::Template { .. }) && !stays(table, entity, key, name) {
+        if matches!(attribute.source, Source::Template { .. })
+            && !(shares && stays(table, entity, key, name))
+        {
             return true;
         }
     }

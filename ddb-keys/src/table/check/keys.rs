@@ -2,13 +2,15 @@
 
 use core::slice;
 
-use crate::schema::{EntitySchema, FormerKeySchema, IndexKeySchema, KeyAttribute};
-use crate::schema::{TableSchema, same};
+use crate::schema::{EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema};
+use crate::schema::{KeyAttribute, TableSchema, same};
 
 /// Key attributes with their names in a table, one after another. Those that the table has no name for are left out.
 #[derive(Clone, Copy)]
 pub(super) struct Keys<'e> {
     table: &'e TableSchema,
+    /// The position of the index of the last key.
+    index: usize,
     /// The rest of the present key.
     pk: &'e [&'static KeyAttribute],
     sk: &'e [&'static KeyAttribute],
@@ -22,7 +24,7 @@ impl<'e> Keys<'e> {
     /// not have.
     pub(super) const fn written(table: &'e TableSchema, entity: &'e EntitySchema) -> Self {
         let (pk, sk) = (slice::from_ref(&entity.pk), entity.sk.as_slice());
-        Self { table, pk, sk, indexes: entity.indexes, formers: &[] }
+        Self { table, index: 0, pk, sk, indexes: entity.indexes, formers: &[] }
     }
 
     /// Those that stored items of an entity can have: those that it writes, then those of its former keys.
@@ -32,7 +34,7 @@ impl<'e> Keys<'e> {
 
     /// Those of an index key that the primary key does not have.
     pub(super) const fn of_index(table: &'e TableSchema, key: &'e IndexKeySchema) -> Self {
-        Self { table, pk: &[], sk: &[], indexes: slice::from_ref(key), formers: &[] }
+        Self { table, index: 0, pk: &[], sk: &[], indexes: slice::from_ref(key), formers: &[] }
     }
 
     /// The first one with a name.
@@ -47,9 +49,30 @@ impl<'e> Keys<'e> {
 
     pub(super) const fn next(&mut self) -> Option<(&'static str, &'static KeyAttribute)> {
         while let Some(key) = self.next_key() {
-            if let Some(name) = self.table.attribute_at(key) {
+            let index = match key.index {
+                Some(ident) => match self.index(ident) {
+                    None => continue,
+                    index => index,
+                },
+                None => None,
+            };
+            if let Some(name) = self.table.attribute_in(index, key) {
                 return Some((name, key));
             }
+        }
+        None
+    }
+
+    /// The index of a key, which is mostly that of the key before it or the next one.
+    const fn index(&mut self, ident: &str) -> Option<&'static IndexSchema> {
+        let (indexes, mut tried) = (self.table.indexes, 0);
+        while tried < indexes.len() {
+            let at = (self.index + tried) % indexes.len();
+            if same(indexes[at].ident, ident) {
+                self.index = at;
+                return Some(&indexes[at]);
+            }
+            tried += 1;
         }
         None
     }

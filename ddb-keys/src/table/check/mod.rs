@@ -12,14 +12,16 @@ mod indexes;
 mod item_collection;
 mod keys;
 mod projection;
+mod shared_attributes;
 mod sort_key;
 
 #[cfg(test)]
 mod tests;
 
 use crate::schema::TableSchema;
-use collision::{Collisions, NONE, collisions, require_distinct_formers};
 pub(in crate::table) use collision::{can_begin, can_meet};
+use collision::{collisions, require_distinct_formers};
+use shared_attributes::SharedAttributes;
 
 pub(in crate::table) use indexes::is_inverted;
 pub(in crate::table) use item_collection::leaves_out;
@@ -31,14 +33,16 @@ pub(crate) use projection::unknown_name;
 #[derive(Debug)]
 pub struct Proofs<const N: usize> {
     table: &'static TableSchema,
-    collisions: Collisions<N>,
+    attributes: SharedAttributes<N>,
+    /// For each entity, an earlier one with its name or its key.
+    collisions: [Option<usize>; N],
 }
 
 impl<const N: usize> Proofs<N> {
     /// Compares every pair of entities.
     #[must_use]
     pub const fn of(table: &'static TableSchema) -> Self {
-        Self { table, collisions: collisions(table) }
+        Self { table, attributes: SharedAttributes::of(table), collisions: collisions(table) }
     }
 
     /// Checks a table if there is one. The derive emits none after a mistake.
@@ -61,24 +65,24 @@ impl<const N: usize> Proofs<N> {
         if !indexes::require_declared(self.table, position) {
             return;
         }
-        conditions::require_effect(self.table, entity);
+        let shares = self.attributes.shares[position];
+        conditions::require_effect(self.table, entity, shares);
         attributes::require_raw_names(self.table, entity);
         attributes::require_storable_numbers(self.table, entity);
-        attributes::require_one_type(self.table, entity);
-        attributes::require_one_template(self.table, entity);
+        if let Some(keys) = self.attributes.mixed[position] {
+            attributes::mixed_types(self.table, keys).fail();
+        }
+        if shares {
+            attributes::require_one_template(self.table, entity);
+        }
         field_names::require_free_names(self.table, entity);
         field_names::require_free_aliases(self.table, entity);
         indexes::require_named(self.table, entity);
         attributes::require_one_ttl(self.table, position);
         field_names::require_free_ttl(self.table, entity);
-        if self.collisions.repeats[position] {
-            require_distinct_formers(entity);
-        }
-        let first = &self.collisions.first;
-        if first[position] != NONE {
-            let other = self.table.entities[first[position] as usize];
-            let example = collision::shows_example(self.table, first, position);
-            collision::message(entity, other, example).fail();
+        require_distinct_formers(entity);
+        if let Some(other) = self.collisions[position] {
+            collision::message(entity, self.table.entities[other]).fail();
         }
     }
 }

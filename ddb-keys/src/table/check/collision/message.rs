@@ -66,7 +66,7 @@ const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: u
     match sk {
         None => push_label(message, "example", width).push(pk),
         Some(sk) => match sk.text() {
-            Some(sk) => push_label(message, "example", width).push(pk).push(" | ").push(sk),
+            Some(sk) => push_label(message, "example", width).and("{} | {}", &[pk, sk]),
             None => message,
         },
     }

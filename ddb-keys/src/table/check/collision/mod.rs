@@ -17,39 +17,16 @@ pub(super) mod shared_fields;
 pub(super) mod witness;
 
 use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};
-use formers::Formers;
 pub(super) use formers::require_distinct_formers;
 use message::{longest, push_example, push_templates};
-use outline::{Outline, next_candidate};
-pub(super) use pair::NONE;
+use outline::Outlines;
+use pair::meet;
 pub(in crate::table) use pair::{can_begin, can_meet};
-use pair::{collide, overlap, present};
 
-/// The maximum number of errors of a table that show an example of a shared key, and the maximum length of the templates
-/// in them. After the first few the templates say enough. After these errors no further pair is searched byte by byte.
-const EXAMPLES: usize = 8;
+/// The maximum number of errors of a table about keys, and the maximum length of the templates in them. After the first few
+/// no further pair is searched byte by byte.
+const ERRORS: usize = 8;
 const BYTES_OF_TEMPLATES: usize = 800;
-
-/// Returns whether the error about the entity at a position shows an example.
-pub(super) const fn shows_example(
-    table: &TableSchema,
-    collisions: &[u16],
-    position: usize,
-) -> bool {
-    let (mut errors, mut bytes, mut at) = (0, 0, 0);
-    while at < position {
-        if collisions[at] != NONE {
-            errors += 1;
-            bytes += bytes_of_templates(table, at, collisions[at]);
-        }
-        at += 1;
-    }
-    errors < EXAMPLES && bytes < BYTES_OF_TEMPLATES
-}
-
-const fn bytes_of_templates(table: &TableSchema, position: usize, other: u16) -> usize {
-    len_of_templates(table.entities[position]) + len_of_templates(table.entities[other as usize])
-}
 
 const fn len_of_templates(entity: &EntitySchema) -> usize {
     let pk = entity.pk.text().len();
@@ -59,100 +36,67 @@ const fn len_of_templates(entity: &EntitySchema) -> usize {
     }
 }
 
-/// Names both entities and their templates, and shows a key that both can have if `example` is set.
-pub(super) const fn message(a: &EntitySchema, b: &EntitySchema, example: bool) -> Message {
-    if same(a.name, b.name) {
-        return Message::new()
-            .push("two entities of the table are called `")
-            .push(a.name)
-            .push("`, and the type attribute could not tell them apart\n")
-            .push("help: rename one of them: `#[entity(name = \"…\")]`; a table can hold one type of a generic struct");
-    }
-    let (key_a, key_b) = formers::meeting(a, b);
+/// Names both entities and their templates, and shows a key that both can have.
+pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
+    let (Some((key_a, key_b)), false) = (meet(a, b), same(a.name, b.name)) else {
+        return Message::of(
+            "two entities of the table are called `{}`, and the type attribute could not tell them apart\n\
+             help: rename one of them: `#[entity(name = \"…\")]`; a table can hold one type of a generic struct",
+            &[a.name],
+        );
+    };
     let width = longest(a.name.len(), b.name.len(), "example".len());
-    let mut message = push_entity(Message::new(), a, &key_a).push(" and ");
-    message = push_entity(message, b, &key_b).push(" can have the same key");
+    let (full_a, full_b) = (full_name(a, &key_a), full_name(b, &key_b));
+    let mut message =
+        Message::of("{} and {} can have the same key", &[full_a.text(), full_b.text()]);
     message = push_templates(message, a.name, &key_a, width);
     message = push_templates(message, b.name, &key_b, width);
-    if example {
-        message = push_example(message, &key_a, &key_b, width);
-    }
-    message
-        .push("\nhelp: start one of them with a literal that the other cannot have, or, if they share keys on purpose,")
-        .push("\n      write `overlap(")
-        .push(b.name)
-        .push(", ")
-        .push(a.name)
-        .push(")` in `#[table(…)]`")
+    push_example(message, &key_a, &key_b, width).and(
+        "\nhelp: start one of them with a literal that the other cannot have, or, if they share keys on purpose,\
+         \n      write `overlap({}, {})` in `#[table(…)]`",
+        &[b.name, a.name],
+    )
 }
 
 /// `` `Order` ``, or `` `Order` under its former key `V1` ``
-const fn push_entity(message: Message, entity: &EntitySchema, key: &PrimaryTemplates) -> Message {
-    let message = message.push("`").push(entity.name).push("`");
+const fn full_name(entity: &EntitySchema, key: &PrimaryTemplates) -> Message {
     match key.former {
-        Some(name) => message.push(" under its former key `").push(name).push("`"),
-        None => message,
+        Some(name) => Message::of("`{}` under its former key `{}`", &[entity.name, name]),
+        None => Message::of("`{}`", &[entity.name]),
     }
 }
 
-/// Keys of a table that may be the same.
-#[derive(Debug)]
-pub(super) struct Collisions<const N: usize> {
-    /// For each entity, the first one before it that has its name or can have its key, or `NONE`.
-    pub(super) first: [u16; N],
-    /// Whether a key of the entity may be one that it had before.
-    pub(super) repeats: [bool; N],
-}
-
-/// Compares the keys of every pair of entities. Entities with errors are skipped. Once the table has many errors, so are
-/// those that only a search could settle.
-pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> Collisions<N> {
-    let mut outlines = [Outline::NONE; N];
-    let mut collisions = Collisions { first: [NONE; N], repeats: [false; N] };
-    let formers = Formers::<N>::of(table);
+/// For each entity of a table, the first one before it that has its name or can have its key. Entities with errors are skipped.
+/// Once the table has many errors, so are those that only a search could settle.
+pub(super) const fn collisions<const N: usize>(table: &TableSchema) -> [Option<usize>; N] {
+    let outlines = Outlines::<N>::of(table);
+    let mut first = [None; N];
     let (mut position, mut found, mut bytes) = (0, 0, 0);
     while position < N {
         let entity = table.entities[position];
-        outlines[position] = Outline::of(entity, &present(entity));
         if !entity.broken {
-            let searches = found < EXAMPLES && bytes < BYTES_OF_TEMPLATES;
-            let mut other = first_collision(table, &outlines, position, searches);
-            if searches && other == NONE {
-                other = formers.first_collision(table, &outlines, position);
+            first[position] = first_named(table, position);
+            if first[position].is_none() && found < ERRORS && bytes < BYTES_OF_TEMPLATES {
+                first[position] = outlines.first_collision(table, position);
             }
-            if other != NONE {
+            if let Some(other) = first[position] {
                 found += 1;
-                bytes += bytes_of_templates(table, position, other);
+                bytes += len_of_templates(entity) + len_of_templates(table.entities[other]);
             }
-            collisions.first[position] = other;
-            collisions.repeats[position] =
-                formers.may_repeat(&outlines, position, entity.formers.len());
         }
         position += 1;
     }
-    collisions
+    first
 }
 
-const fn first_collision(
-    table: &TableSchema,
-    outlines: &[Outline],
-    position: usize,
-    searches: bool,
-) -> u16 {
-    let entity = table.entities[position];
-    let mut at = next_candidate(outlines, &outlines[position], 0, position);
+/// The first entity before a position with the name of the one there.
+const fn first_named(table: &TableSchema, position: usize) -> Option<usize> {
+    let mut at = 0;
     while at < position {
-        let other = table.entities[at];
-        let is_collision = same(other.name, entity.name)
-            || searches
-                && !other.broken
-                && !overlap(table, other.name, entity.name)
-                && collide(&present(other), &present(entity));
-        if is_collision {
-            #[allow(clippy::cast_possible_truncation, reason = "an enum has fewer variants")]
-            return at as u16;
+        if same(table.entities[at].name, table.entities[position].name) {
+            return Some(at);
         }
-        at = next_candidate(outlines, &outlines[position], at + 1, position);
+        at += 1;
     }
-    NONE
+    None
 }

@@ -4,9 +4,10 @@
 //! the same position of the text, and different literals there settle the pair. The compiler interprets this for every
 //! pair of a table, so one function does it without calls.
 
+use super::pair::may_collide;
 use super::pattern::{segment, stretch};
-use crate::schema::{CharSet, EntitySchema, KeyAttribute, PrimaryTemplates, Segment};
-use crate::table::lead::{WIDTH, lead};
+use crate::schema::{CharSet, KeyAttribute, PrimaryTemplates, Segment, TableSchema, each};
+use crate::table::lead::WIDTH;
 
 /// The maximum number of steps that are compared.
 const STEPS: usize = 24;
@@ -112,10 +113,9 @@ impl Steps {
     }
 }
 
-/// An entity: the beginning of its name, and the steps of its keys.
+/// The steps of a primary key.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::table::check) struct Outline {
-    name: u128,
     /// Four bytes at each end of each key, and which of their bits are known. They settle most pairs at once.
     ends: u128,
     known: u128,
@@ -124,24 +124,10 @@ pub(in crate::table::check) struct Outline {
 }
 
 impl Outline {
-    pub(in crate::table::check) const NONE: Self =
-        Self { name: 0, ends: 0, known: 0, keys: [Steps::NONE; 4] };
+    /// The outline of every key.
+    const ANY: Self = Self { ends: 0, known: 0, keys: [Steps::NONE; 4] };
 
-    /// The outline of an entity's present key.
-    pub(in crate::table::check) const fn of(entity: &EntitySchema, key: &PrimaryTemplates) -> Self {
-        Self::named(lead(entity.name.as_bytes()), key)
-    }
-
-    /// The outline of an entity's former key, under a name that no other key has.
-    pub(super) const fn of_former(
-        entity: &EntitySchema,
-        nth: usize,
-        key: &PrimaryTemplates,
-    ) -> Self {
-        Self::named(!lead(entity.name.as_bytes()) ^ nth as u128, key)
-    }
-
-    const fn named(name: u128, key: &PrimaryTemplates) -> Self {
+    pub(in crate::table::check) const fn of(key: &PrimaryTemplates) -> Self {
         let [sk, sk_backwards] = match key.sk {
             Some(sk) => [Steps::of(sk, false), Steps::of(sk, true)],
             None => [Steps::NONE; 2],
@@ -153,11 +139,72 @@ impl Outline {
             known = known << 32 | keys[at].known[0] >> 96;
             at += 1;
         }
-        Self { name, ends, known, keys }
+        Self { ends, known, keys }
     }
 }
 
-/// Returns the first outline between two positions that may have the name or the key of a new one.
+/// The maximum number of keys of an entity that are told apart by outlines.
+const OUTLINED: usize = 5;
+
+/// The outlines of a table's present keys, of its entities' first former keys, and so on. An entity with fewer than another one
+/// has its present key in their place.
+pub(super) struct Outlines<const N: usize> {
+    rows: [[Outline; N]; OUTLINED + 1],
+    /// The number of rows that are in use.
+    len: usize,
+}
+
+impl<const N: usize> Outlines<N> {
+    pub(super) const fn of(table: &TableSchema) -> Self {
+        let mut outlines = Self { rows: [[Outline::ANY; N]; OUTLINED + 1], len: 1 };
+        each!(for entity in table.entities {
+            while outlines.len <= OUTLINED && outlines.len <= entity.formers.len() {
+                outlines.len += 1;
+            }
+        });
+        let mut position = 0;
+        while position < N {
+            let mut nth = 0;
+            while nth < outlines.len {
+                outlines.rows[nth][position] = match table.entities[position].primary_key(nth) {
+                    Some(_) if nth == OUTLINED => Outline::ANY,
+                    Some(key) => Outline::of(&key),
+                    None => outlines.rows[0][position],
+                };
+                nth += 1;
+            }
+            position += 1;
+        }
+        outlines
+    }
+
+    /// The first entity before a position that can have a key of the one there.
+    pub(super) const fn first_collision(
+        &self,
+        table: &TableSchema,
+        position: usize,
+    ) -> Option<usize> {
+        let mut first = position;
+        let mut own = 0;
+        while own < self.len && own <= table.entities[position].formers.len() {
+            let outline = &self.rows[own][position];
+            let mut other = 0;
+            while other < self.len {
+                let row = &self.rows[other];
+                let mut at = next_candidate(row, outline, 0, first);
+                while at < first && !may_collide(table, at, position) {
+                    at = next_candidate(row, outline, at + 1, first);
+                }
+                first = at;
+                other += 1;
+            }
+            own += 1;
+        }
+        if first < position { Some(first) } else { None }
+    }
+}
+
+/// Returns the first outline between two positions that may be of the key of a new one.
 pub(in crate::table::check) const fn next_candidate(
     outlines: &[Outline],
     new: &Outline,
@@ -167,9 +214,6 @@ pub(in crate::table::check) const fn next_candidate(
     let mut other = from;
     'outlines: while other < to {
         let old = &outlines[other];
-        if new.name == old.name {
-            return other;
-        }
         if (new.ends ^ old.ends) & new.known & old.known != 0 {
             other += 1;
             continue;

@@ -3,10 +3,7 @@
 use super::automaton::Cells;
 use super::intersect::intersect;
 use super::shared_fields::tied_apart;
-use crate::schema::{EntitySchema, KeyAttribute, PrimaryTemplates, TableSchema, same};
-
-/// No entity.
-pub(in crate::table::check) const NONE: u16 = u16::MAX;
+use crate::schema::{EntitySchema, KeyAttribute, PrimaryTemplates, TableSchema, each, same};
 
 /// Whether two primary keys can be the same: some text is one of both partition keys, another one of both sort keys, and
 /// the fields that are in both keys can have the same values in them.
@@ -24,6 +21,25 @@ pub(in crate::table::check) const fn collide(a: &PrimaryTemplates, b: &PrimaryTe
     }
 }
 
+/// The first keys by which two entities meet.
+pub(super) const fn meet(
+    a: &EntitySchema,
+    b: &EntitySchema,
+) -> Option<(PrimaryTemplates, PrimaryTemplates)> {
+    let mut nth = 0;
+    while let Some(key) = a.primary_key(nth) {
+        let mut other = 0;
+        while let Some(key_b) = b.primary_key(other) {
+            if collide(&key, &key_b) {
+                return Some((key, key_b));
+            }
+            other += 1;
+        }
+        nth += 1;
+    }
+    None
+}
+
 /// Whether some text is one that both key attributes can have.
 pub(in crate::table) const fn can_meet(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     intersect(&Cells::of(a, None), &Cells::of(b, None))
@@ -34,20 +50,19 @@ pub(in crate::table) fn can_begin(attribute: &KeyAttribute, with: &KeyAttribute)
     intersect(&Cells::of(attribute, None), &Cells::of(with, None).and_longer())
 }
 
-/// The primary key that an entity has today.
-pub(in crate::table::check) const fn present(entity: &EntitySchema) -> PrimaryTemplates {
-    PrimaryTemplates { former: None, pk: entity.pk, sk: entity.sk }
+/// Whether two entities of a table can have the same key without leave to.
+pub(super) const fn may_collide(table: &TableSchema, one: usize, other: usize) -> bool {
+    let (one, other) = (table.entities[one], table.entities[other]);
+    !one.broken && !overlap(table, one.name, other.name) && meet(one, other).is_some()
 }
 
 /// Whether the table says that two entities share keys on purpose.
-pub(super) const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
-    let mut at = 0;
-    while at < table.overlaps.len() {
-        let (first, second) = table.overlaps[at];
+const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
+    each!(for pair in table.overlaps {
+        let (first, second) = *pair;
         if (same(first, a) && same(second, b)) || (same(first, b) && same(second, a)) {
             return true;
         }
-        at += 1;
-    }
+    });
     false
 }

@@ -133,3 +133,11 @@ fn every_attribute_of_a_full_table_has_a_type_of_its_own() {
         }
     }
 }
+
+#[test]
+fn attributes_beyond_what_dynamodb_takes_are_left_to_the_derive() {
+    let indexes: Vec<_> = (0..26).map(widest).collect();
+    let other = Some(name(25, 0));
+    let items = [item("A", &indexes, None), item("B", &indexes, other)];
+    assert_eq!(refusal(games(&indexes), items), "");
+}
