@@ -10,7 +10,7 @@ use crate::schema::{CollectionSchema, EntityKey, KeyAttribute, Segment, Source};
 
 type Equal = [(&'static KeyAttribute, KeyValue)];
 
-/// Narrows a condition on a whole partition to the members of a collection.
+/// Narrows a condition on a whole partition to the members of a collection, if other items can lie there.
 ///
 /// DynamoDB takes one range, after attributes with one value each. So the sort key is narrowed as far as the members
 /// have one value in common, and to a range in the attribute after it.
@@ -18,7 +18,7 @@ pub(super) fn narrowed(
     mut keys: Keys,
     collection: &'static CollectionSchema,
 ) -> Result<Keys, KeyError> {
-    if !collection.leaves_out {
+    if !collection.has_strangers {
         return Ok(keys);
     }
     for nth in 0.. {

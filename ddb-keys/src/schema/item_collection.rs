@@ -1,8 +1,9 @@
 //! Item collections as constant data: the entities that a struct reads from one partition.
 
 use super::const_str::same;
+use super::each::each;
 use super::entity::EntitySchema;
-use super::key::{KeyAttribute, KeyType, Part, Segment, Source};
+use super::key::{KeyAttribute, Part, Segment, Source};
 use super::table::TableSchema;
 
 /// The members of an item collection, and where they lie.
@@ -16,8 +17,8 @@ pub struct CollectionSchema {
     pub index: Option<&'static str>,
     /// The members, in the order of the fields.
     pub members: &'static [MemberSchema],
-    /// Whether entities that are not members can lie before or after the members in their partition.
-    pub leaves_out: bool,
+    /// Whether items of entities that are not members can lie in the members' partition.
+    pub has_strangers: bool,
 }
 
 /// A field of an item collection.
@@ -54,13 +55,11 @@ impl CollectionSchema {
 
     /// Whether the entity at a position of the table's schema is one of the members.
     pub(crate) const fn has_member(&self, position: usize) -> bool {
-        let mut at = 0;
-        while at < self.members.len() {
-            if self.members[at].position == position {
+        each!(for member in self.members {
+            if member.position == position {
                 return true;
             }
-            at += 1;
-        }
+        });
         false
     }
 }
@@ -80,24 +79,18 @@ impl EntityKey {
         nth: usize,
     ) -> Option<Self> {
         let Some(index) = index else {
-            let sk: &[_] = match &entity.sk {
-                Some(sk) => core::slice::from_ref(sk),
-                None => &[],
-            };
-            let key = Self { pk: core::slice::from_ref(&entity.pk), sk };
-            return if nth == 0 { Some(key) } else { None };
+            let (pk, sk) = (core::slice::from_ref(&entity.pk), entity.sk.as_slice());
+            return if nth == 0 { Some(Self { pk, sk }) } else { None };
         };
-        let (mut at, mut left) = (0, nth);
-        while at < entity.indexes.len() {
-            let key = &entity.indexes[at];
+        let mut left = nth;
+        each!(for key in entity.indexes {
             if same(key.index, index) {
                 if left == 0 {
                     return Some(Self { pk: key.pk, sk: key.sk });
                 }
                 left -= 1;
             }
-            at += 1;
-        }
+        });
         None
     }
 
@@ -107,33 +100,28 @@ impl EntityKey {
         &self,
         entity: &EntitySchema,
     ) -> Option<(&'static KeyAttribute, &'static str)> {
-        if let Some(field) = self.open_field_of(entity.pk) {
-            return Some((entity.pk, field));
+        match (self.open_field_of(entity.pk), entity.sk) {
+            (None, Some(sk)) => self.open_field_of(sk),
+            (open, _) => open,
         }
-        if let Some(sk) = entity.sk
-            && let Some(field) = self.open_field_of(sk)
-        {
-            return Some((sk, field));
-        }
-        None
     }
 
-    const fn open_field_of(&self, attribute: &KeyAttribute) -> Option<&'static str> {
-        let source = &attribute.source;
-        let segments = match source {
-            Source::Raw { field, .. } => {
-                let is_open = !self.keeps(field);
-                return if is_open { Some(field) } else { None };
-            }
-            Source::Template { segments, .. } => *segments,
+    const fn open_field_of(
+        &self,
+        attribute: &'static KeyAttribute,
+    ) -> Option<(&'static KeyAttribute, &'static str)> {
+        let segments = match attribute.source {
+            Source::Raw { field, .. } if self.keeps(field) => return None,
+            Source::Raw { field, .. } => return Some((attribute, field)),
+            Source::Template { segments, .. } => segments,
         };
         let mut at = 0;
         while at < segments.len() {
             if let Segment::Part(part) = &segments[at]
                 && !self.keeps(part.field)
-                && self.writes(source, at).is_none()
+                && self.writes(&attribute.source, at).is_none()
             {
-                return Some(part.field);
+                return Some((attribute, part.field));
             }
             at += 1;
         }
@@ -160,13 +148,11 @@ impl EntityKey {
 
     /// Whether the partition key keeps the whole value of a field.
     const fn keeps(&self, field: &str) -> bool {
-        let mut attribute = 0;
-        while attribute < self.pk.len() {
-            if self.pk[attribute].keeps(field) {
+        each!(for attribute in self.pk {
+            if attribute.keeps(field) {
                 return true;
             }
-            attribute += 1;
-        }
+        });
         false
     }
 
@@ -199,20 +185,13 @@ pub(crate) enum Difference {
 const fn difference(one: &Source, other: &Source) -> Option<Difference> {
     match (one, other) {
         (
-            Source::Raw { field, attribute, key_type, shape, kind },
-            Source::Raw {
-                attribute: attribute2, key_type: type2, shape: shape2, kind: kind2, ..
-            },
+            Source::Raw { field, attribute, shape, kind, .. },
+            Source::Raw { attribute: attribute2, shape: shape2, kind: kind2, .. },
         ) => {
             if !same(attribute, attribute2) {
                 return Some(Difference::Template);
             }
-            let same_type = matches!(
-                (key_type, type2),
-                (Some(KeyType::S), Some(KeyType::S))
-                    | (Some(KeyType::N), Some(KeyType::N))
-                    | (Some(KeyType::B), Some(KeyType::B))
-            );
+            let same_type = one.key_type() as u8 == other.key_type() as u8;
             if same_type && same(kind, kind2) && shape.same(*shape2) {
                 return None;
             }

@@ -24,7 +24,7 @@ use collision::{collisions, require_distinct_formers};
 use shared_attributes::SharedAttributes;
 
 pub(in crate::table) use indexes::is_inverted;
-pub(in crate::table) use item_collection::leaves_out;
+pub(in crate::table) use item_collection::has_strangers;
 pub use item_collection::{check_collection, check_member};
 #[cfg(feature = "aws-sdk")]
 pub(crate) use projection::unknown_name;

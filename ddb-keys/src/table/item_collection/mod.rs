@@ -9,7 +9,7 @@ use crate::key::Entity;
 use crate::query::{Collection, Extent, Members, Selection};
 use crate::schema::{CollectionSchema, MemberSchema};
 use crate::table::Table;
-use crate::table::check::leaves_out;
+use crate::table::check::has_strangers;
 
 pub use error::CollectionError;
 pub use first_key::{FirstKeyIn, NoKeyIn};
@@ -60,8 +60,9 @@ pub const fn item_collection<T: Table>(
     index: Option<&'static str>,
     members: &'static [MemberSchema],
 ) -> CollectionSchema {
-    let collection = CollectionSchema { name, table: T::SCHEMA, index, members, leaves_out: false };
-    CollectionSchema { leaves_out: leaves_out(&collection), ..collection }
+    let collection =
+        CollectionSchema { name, table: T::SCHEMA, index, members, has_strangers: false };
+    CollectionSchema { has_strangers: has_strangers(&collection), ..collection }
 }
 
 /// Requires that the table of an item collection is one.

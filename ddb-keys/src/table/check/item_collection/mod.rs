@@ -1,21 +1,35 @@
 //! Item collections: members lie in one partition, once if they are not lists, and are whole.
 
-mod extent;
 mod partition;
 
-use crate::schema::{CollectionSchema, EntityKey, MemberSchema, Message, Occurrence, similar};
+use super::indexes::push_similar_index;
+use crate::schema::{CollectionSchema, EntityKey, MemberSchema, Message, Occurrence, each};
 
-pub(in crate::table) use self::extent::leaves_out;
-use self::partition::{nobody_joins_the_first, push_pk, require_partition, start};
+pub(in crate::table) use self::partition::has_strangers;
+use self::partition::{nobody_joins_the_first, require_partition, templates};
 
 /// Checks the index of an item collection if there is a collection: after a mistake there is none.
 #[track_caller]
 pub const fn check_collection(collection: Option<&'static CollectionSchema>) {
     if let Some(collection) = collection
-        && let Some(index) = collection.index
-        && collection.table.index(index).is_none()
+        && let Some(index) = unknown_index(collection)
     {
-        unknown_index(collection, index).fail()
+        let message = Message::of(
+            "the table `{}` has no index `{}`\nhelp: ",
+            &[collection.table.name, index],
+        );
+        match push_similar_index(message, collection.table, index) {
+            Some(message) => message,
+            None => message.and("declare it on the table: `#[gsi({}, …)]`", &[index]),
+        }
+        .fail()
+    }
+}
+
+const fn unknown_index(collection: &CollectionSchema) -> Option<&'static str> {
+    match collection.index {
+        Some(index) if collection.table.index(index).is_none() => Some(index),
+        _ => None,
     }
 }
 
@@ -24,7 +38,7 @@ pub const fn check_collection(collection: Option<&'static CollectionSchema>) {
 pub const fn check_member(collection: Option<&'static CollectionSchema>, position: usize) {
     let Some(collection) = collection else { return };
     let member = &collection.members[position];
-    if member.entity.broken || is_unknown(collection) {
+    if member.entity.broken || unknown_index(collection).is_some() {
         return;
     }
     require_one_place(collection, position);
@@ -40,50 +54,21 @@ pub const fn check_member(collection: Option<&'static CollectionSchema>, positio
     require_whole(collection, member);
 }
 
-const fn is_unknown(collection: &CollectionSchema) -> bool {
-    match collection.index {
-        Some(index) => collection.table.index(index).is_none(),
-        None => false,
-    }
-}
-
-const fn unknown_index(collection: &CollectionSchema, index: &str) -> Message {
-    let message = Message::new().push("the table `").push(collection.table.name);
-    let message = message.push("` has no index `").push(index).push("`\nhelp: ");
-    let indexes = collection.table.indexes;
-    let mut at = 0;
-    while at < indexes.len() {
-        if similar(indexes[at].ident, index) {
-            return message
-                .push("an index with a similar name exists: `")
-                .push(indexes[at].ident)
-                .push("`");
-        }
-        at += 1;
-    }
-    message.push("declare it on the table: `#[gsi(").push(index).push(", …)]`")
-}
-
 /// Two members of one entity would both be read from the same items.
 #[track_caller]
 const fn require_one_place(collection: &CollectionSchema, position: usize) {
     let member = &collection.members[position];
-    let mut at = 0;
-    while at < position {
-        let other = &collection.members[at];
+    let (before, _) = collection.members.split_at(position);
+    each!(for other in before {
         if other.position == member.position {
-            start(member)
-                .push("the items of `")
-                .push(member.entity.name)
-                .push("` are in `")
-                .push(other.name)
-                .push("` already\nhelp: remove one of the fields; `Vec<")
-                .push(member.entity.name)
-                .push(">` holds all of its items")
-                .fail();
+            Message::of(
+                "`{}`: the items of `{}` are in `{}` already\n\
+                 help: remove one of the fields; `Vec<{}>` holds all of its items",
+                &[member.name, member.entity.name, other.name, member.entity.name],
+            )
+            .fail();
         }
-        at += 1;
-    }
+    });
 }
 
 /// A partition has at most one item of a member that is not a list.
@@ -92,22 +77,17 @@ const fn require_list(collection: &CollectionSchema, member: &MemberSchema) {
     if matches!(member.occurrence, Occurrence::Many) {
         return;
     }
+    let entity = member.entity;
     let mut nth = 0;
-    while let Some(key) = EntityKey::nth(member.entity, collection.index, nth) {
-        if let Some((own, field)) = key.open_field(member.entity) {
-            let message = start(member)
-                .push("a partition can have several items of `")
-                .push(member.entity.name)
-                .push("`\n  partition key: ");
-            push_pk(message, &key)
-                .push("\n  it does not determine `")
-                .push(field)
-                .push("` in ")
-                .push(own.text())
-                .push("\nhelp: write `Vec<")
-                .push(member.entity.name)
-                .push(">`")
-                .fail();
+    while let Some(key) = EntityKey::nth(entity, collection.index, nth) {
+        if let Some((own, field)) = key.open_field(entity) {
+            let pk = templates(&key);
+            Message::of(
+                "`{}`: a partition can have several items of `{}`\n  partition key: {}\n  \
+                 it does not determine `{}` in {}\nhelp: write `Vec<{}>`",
+                &[member.name, entity.name, pk.text(), field, own.text(), entity.name],
+            )
+            .fail();
         }
         nth += 1;
     }
@@ -125,13 +105,10 @@ const fn require_whole(collection: &CollectionSchema, member: &MemberSchema) {
         Some(field) => field,
         None => "flattened fields",
     };
-    start(member)
-        .push("the index `")
-        .push(ident)
-        .push("` does not store `")
-        .push(missing)
-        .push("` of `")
-        .push(member.entity.name)
-        .push("`\nhelp: project it: `projection = all`, or read the collection from the table")
-        .fail();
+    Message::of(
+        "`{}`: the index `{}` does not store `{}` of `{}`\n\
+         help: project it: `projection = all`, or read the collection from the table",
+        &[member.name, ident, missing, member.entity.name],
+    )
+    .fail();
 }

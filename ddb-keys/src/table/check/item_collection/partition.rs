@@ -1,6 +1,7 @@
 //! The partition that the members of an item collection have in common.
 
-use crate::schema::{CollectionSchema, Difference, EntityKey, MemberSchema, Message};
+use crate::schema::{CollectionSchema, Difference, EntityKey, MemberSchema, Message, each};
+use crate::table::check::collision::can_meet;
 
 /// Whether the items of every other member are not in the partition of the first.
 pub(super) const fn nobody_joins_the_first(collection: &CollectionSchema) -> bool {
@@ -60,53 +61,55 @@ const fn first_difference(
 /// An index in which all members are in one partition.
 const fn shared_index(collection: &CollectionSchema) -> Option<&'static str> {
     let first = &collection.members[0];
-    let mut at = 0;
-    while at < first.entity.indexes.len() {
-        let index = first.entity.indexes[at].index;
-        let mut member = 0;
-        while member < collection.members.len()
-            && EntityKey::nth(collection.members[member].entity, Some(index), 0).is_some()
-            && first_difference(first, &collection.members[member], Some(index)).is_none()
-        {
-            member += 1;
+    each!(for key in first.entity.indexes {
+        if is_shared(collection, key.index) {
+            return Some(key.index);
         }
-        if member == collection.members.len() {
-            return Some(index);
-        }
-        at += 1;
-    }
+    });
     None
+}
+
+const fn is_shared(collection: &CollectionSchema, index: &str) -> bool {
+    let first = &collection.members[0];
+    each!(for member in collection.members {
+        if EntityKey::nth(member.entity, Some(index), 0).is_none()
+            || first_difference(first, member, Some(index)).is_some()
+        {
+            return false;
+        }
+    });
+    true
 }
 
 impl Apart {
     const fn message(&self, [member, first]: [&MemberSchema; 2], shared: Option<&str>) -> Message {
-        let message =
-            start(member).push("its partition key is another than that of `").push(first.name);
-        let message =
-            push_pk(message.push("`\n  `").push(member.entity.name).push("`: "), &self.key);
-        let message = message.push("\n  `").push(first.entity.name).push("`: ");
-        let message = push_pk(message, &self.of_first);
+        let (own, other) = (templates(&self.key), templates(&self.of_first));
+        let message = Message::of(
+            "`{}`: its partition key is another than that of `{}`\n  `{}`: {}\n  `{}`: {}\nhelp: ",
+            &[
+                member.name,
+                first.name,
+                member.entity.name,
+                own.text(),
+                first.entity.name,
+                other.text(),
+            ],
+        );
         match (self.by, shared) {
-            (Difference::Template, Some(index)) => message
-                .push("\nhelp: all members have the same partition key in the index `")
-                .push(index)
-                .push("`; to read them there, add `index = ")
-                .push(index)
-                .push("` to `#[item_collection(…)]`"),
+            (Difference::Template, Some(index)) => message.and(
+                "all members have the same partition key in the index `{}`; to read them there, add `index = {}` to \
+                 `#[item_collection(…)]`",
+                &[index, index],
+            ),
             (Difference::Template, None) => message.push(
-                "\nhelp: give both the same partition key, whatever the fields in it are called, or remove one of them and read \
+                "give both the same partition key, whatever the fields in it are called, or remove one of them and read \
                  its items by a query of their own",
             ),
             (Difference::Type(field), _) => {
-                message.push("\nhelp: give `").push(field).push("` the same type in both entities")
+                message.and("give `{}` the same type in both entities", &[field])
             }
         }
     }
-}
-
-/// The beginning of a message about a member.
-pub(super) const fn start(member: &MemberSchema) -> Message {
-    Message::new().push("`").push(member.name).push("`: ")
 }
 
 const fn not_in_the_index(collection: &CollectionSchema, member: &MemberSchema) -> Message {
@@ -114,23 +117,49 @@ const fn not_in_the_index(collection: &CollectionSchema, member: &MemberSchema) 
         Some(index) => index,
         None => "",
     };
-    start(member)
-        .push("the items of `")
-        .push(member.entity.name)
-        .push("` are not in the index `")
-        .push(index)
-        .push("`\nhelp: give the entity a key there, `#[gsi(")
-        .push(index)
-        .push(", …)]`, or remove the field")
+    Message::of(
+        "`{}`: the items of `{}` are not in the index `{}`\n\
+         help: give the entity a key there, `#[gsi({}, …)]`, or remove the field",
+        &[member.name, member.entity.name, index, index],
+    )
 }
 
 /// The templates of a key's partition key.
-pub(super) const fn push_pk(message: Message, key: &EntityKey) -> Message {
-    let mut message = message;
+pub(super) const fn templates(key: &EntityKey) -> Message {
+    let mut message = Message::new();
+    each!(for attribute in key.pk {
+        let separator = if message.text().is_empty() { "" } else { ", " };
+        message = message.and("{}{}", &[separator, attribute.text()]);
+    });
+    message
+}
+
+/// Whether items of entities that are not members can lie in the members' partition.
+pub(in crate::table) const fn has_strangers(collection: &CollectionSchema) -> bool {
+    let [first, ..] = collection.members else { return false };
+    let Some(partition) = EntityKey::nth(first.entity, collection.index, 0) else { return false };
+    let (entities, mut position) = (collection.table.entities, 0);
+    while position < entities.len() {
+        let (entity, mut nth) = (entities[position], 0);
+        while let Some(key) = EntityKey::nth(entity, collection.index, nth) {
+            if !entity.broken && !collection.has_member(position) && share(&partition, &key) {
+                return true;
+            }
+            nth += 1;
+        }
+        position += 1;
+    }
+    false
+}
+
+/// Whether a partition can have items of both keys.
+const fn share(a: &EntityKey, b: &EntityKey) -> bool {
     let mut at = 0;
-    while at < key.pk.len() {
-        message = message.push(if at == 0 { "" } else { ", " }).push(key.pk[at].text());
+    while at < a.pk.len() && at < b.pk.len() {
+        if !can_meet(a.pk[at], b.pk[at]) {
+            return false;
+        }
         at += 1;
     }
-    message
+    true
 }
