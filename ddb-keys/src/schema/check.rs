@@ -1,8 +1,11 @@
 //! Rules of one template that need the types of its parts: checked in const evaluation.
 
+use core::slice;
+
 use super::char_set::CharSet;
+use super::each::each;
 use super::entity::EntitySchema;
-use super::key::{KeyAttribute, Part, Role, Segment, Source};
+use super::key::{KeyAttribute, Part, Segment, Source};
 use super::message::Message;
 use super::shape::{TextForm, TextShape};
 
@@ -14,27 +17,15 @@ pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute
     if entity.broken {
         return;
     }
-    if key == 0 {
-        match (attribute, entity.sk) {
-            (1, Some(sk)) => check(sk),
-            _ => check(entity.pk),
+    let (pk, sk): (&[&KeyAttribute], &[&KeyAttribute]) = match key.checked_sub(1) {
+        None => (slice::from_ref(&entity.pk), entity.sk.as_slice()),
+        Some(nth) if nth < entity.indexes.len() => (entity.indexes[nth].pk, entity.indexes[nth].sk),
+        Some(nth) => {
+            let former = &entity.formers[nth - entity.indexes.len()];
+            (slice::from_ref(&former.pk), former.sk.as_slice())
         }
-        return;
-    }
-    if key > entity.indexes.len() {
-        let former = &entity.formers[key - 1 - entity.indexes.len()];
-        match (attribute, former.sk) {
-            (1, Some(sk)) => check(sk),
-            _ => check(former.pk),
-        }
-        return;
-    }
-    let key = &entity.indexes[key - 1];
-    if attribute < key.pk.len() {
-        check(key.pk[attribute]);
-    } else {
-        check(key.sk[attribute - key.pk.len()]);
-    }
+    };
+    check(if attribute < pk.len() { pk[attribute] } else { sk[attribute - pk.len()] });
 }
 
 impl KeyAttribute {
@@ -84,78 +75,71 @@ const fn check(attribute: &KeyAttribute) {
 const fn check_longest(attribute: &KeyAttribute, longest: usize) {
     let max = attribute.max_len();
     if longest != usize::MAX && longest > max {
-        let half = match attribute.role {
-            Role::Partition => " bytes of a partition key",
-            Role::Sort => " bytes of a sort key",
-        };
+        let [longest, max] = [Message::number(longest), Message::number(max)];
         start(attribute)
-            .push(" can have ")
-            .push_number(longest)
-            .push(" bytes, and DynamoDB takes ")
-            .push_number(max)
-            .push(half)
-            .push("\nhelp: leave a part out, or bound one: `#[key_part(len = …)]` on its newtype")
+            .and(
+                " can have {} bytes, and DynamoDB takes {} bytes of a {}\n\
+                 help: leave a part out, or bound one: `#[key_part(len = …)]` on its newtype",
+                &[longest.text(), max.text(), attribute.role.words()],
+            )
             .fail();
     }
 }
 
 #[track_caller]
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
-    match part.shape.form {
-        TextForm::Unformatted | TextForm::TooPrecise => {}
-        TextForm::Formatted => blame(attribute, part)
-            .push(" is a time, which needs a format\nhelp: write the unit, such as `<")
-            .push(part.field)
-            .push(":millis>`")
-            .fail(),
-        TextForm::Bytes => blame(attribute, part)
-            .push(" is bytes, which cannot be part of a template\nhelp: make them the whole key: write the bare name, `")
-            .push(part.field)
-            .push("`")
-            .fail(),
-        TextForm::Unreadable => blame(attribute, part)
-            .push(": its format writes characters that its type does not allow, so that the key could not be parsed\n\
-                   help: leave the format out, or allow the characters: `#[key_part(chars = \"…\")]`")
-            .fail(),
+    let text = match part.shape.form {
+        TextForm::Unformatted | TextForm::TooPrecise => "",
+        TextForm::Formatted => {
+            " is a time, which needs a format\nhelp: write the unit, such as `<{}:millis>`"
+        }
+        TextForm::Bytes => {
+            " is bytes, which cannot be part of a template\n\
+             help: make them the whole key: write the bare name, `{}`"
+        }
+        TextForm::Unreadable => {
+            ": its format writes characters that its type does not allow, so that the key could not be parsed\n\
+             help: leave the format out, or allow the characters: `#[key_part(chars = \"…\")]`"
+        }
+    };
+    if !text.is_empty() {
+        blame(attribute, part).and(text, &[part.field]).fail();
     }
     if part.tail || part.shape.fixed_width().is_some() {
         return;
     }
-    let mut at = 0;
-    while at < part.shape.words.len() {
-        if contains(part.shape.words[at], attribute.separator as u8) {
+    each!(for word in part.shape.words {
+        if contains(word, attribute.separator as u8) {
+            let mut separator = [0; 4];
+            let separator: &str = attribute.separator.encode_utf8(&mut separator);
             blame(attribute, part)
-                .push(" can be `")
-                .push(part.shape.words[at])
-                .push("`, which contains the separator `")
-                .push_char(attribute.separator)
-                .push("`\nhelp: rename it: `#[key_part(rename = \"…\")]`")
+                .and(
+                    " can be `{}`, which contains the separator `{}`\n\
+                     help: rename it: `#[key_part(rename = \"…\")]`",
+                    &[word, separator],
+                )
                 .fail();
         }
-        at += 1;
-    }
+    });
     if let Some(Segment::Literal(literal)) = next
         && !part.shape.free
         && part.shape.can_meet(literal)
     {
-        let message = blame(attribute, part)
-            .push(" can contain `")
-            .push(literal)
-            .push("`, which ends it here\nhelp: write a separator after it");
-        or_fixed_width(message, part).fail();
+        let text = " can contain `{}`, which ends it here\nhelp: write a separator after it";
+        or_fixed_width(blame(attribute, part).and(text, &[literal]), part).fail();
     }
 }
 
 /// Returns the format that gives an integer a fixed width.
 const fn or_fixed_width(message: Message, part: &Part) -> Message {
     let format = if CharSet::DIGITS.contains(part.shape.chars) {
-        ":08>`"
+        "08"
     } else if CharSet::of("0-9-").contains(part.shape.chars) {
-        ":ordered>`"
+        "ordered"
     } else {
         return message;
     };
-    message.push(", or a fixed width such as `<").push(part.field).push(format)
+    message.and(", or a fixed width such as `<{}:{}>`", &[part.field, format])
 }
 
 /// Checks that a raw key attribute has a type that keys can have.
@@ -165,37 +149,28 @@ const fn check_raw(attribute: &KeyAttribute, field: &str, shape: TextShape) {
         TextForm::Formatted => ("the form in which serde stores times does not sort", ":millis"),
         _ => ("serde does not store it as its plain text", ""),
     };
-    Message::new()
-        .push("`")
-        .push(attribute.entity)
-        .push("`: `")
-        .push(field)
-        .push("` cannot be a raw key, because ")
-        .push(reason)
-        .push("\nhelp: write a template, \"<")
-        .push(field)
-        .push(format)
-        .push(">\"")
-        .fail()
+    Message::of(
+        "`{}`: `{}` cannot be a raw key, because {}\nhelp: write a template, \"<{}{}>\"",
+        &[attribute.entity, field, reason, field, format],
+    )
+    .fail()
 }
 
 const fn start(attribute: &KeyAttribute) -> Message {
-    let text = attribute.text();
-    Message::new().push("`").push(attribute.entity).push("`, `").push(text).push("`:")
+    Message::of("`{}`, `{}`:", &[attribute.entity, attribute.text()])
 }
 
 const fn blame(attribute: &KeyAttribute, part: &Part) -> Message {
-    start(attribute).push(" `").push(part.field).push("`")
+    start(attribute).and(" `{}`", &[part.field])
 }
 
 const fn contains(text: &str, byte: u8) -> bool {
-    let mut at = 0;
-    while at < text.len() {
-        if text.as_bytes()[at] == byte {
+    let bytes = text.as_bytes();
+    each!(for other in bytes {
+        if *other == byte {
             return true;
         }
-        at += 1;
-    }
+    });
     false
 }
 

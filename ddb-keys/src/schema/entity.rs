@@ -5,6 +5,7 @@ use core::fmt;
 use core::panic::RefUnwindSafe;
 
 use super::const_str::same;
+use super::each::each;
 use super::key::KeyAttribute;
 
 /// The keys of one entity, and the fields that it stores.
@@ -102,13 +103,11 @@ pub struct Field {
 
 /// Returns the field that is stored or read under a name.
 pub(crate) const fn field_at(fields: &[Field], attribute: &str) -> Option<&'static str> {
-    let mut at = 0;
-    while at < fields.len() {
-        if same(fields[at].attribute, attribute) {
-            return Some(fields[at].name);
+    each!(for field in fields {
+        if same(field.attribute, attribute) {
+            return Some(field.name);
         }
-        at += 1;
-    }
+    });
     None
 }
 

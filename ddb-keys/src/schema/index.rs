@@ -1,9 +1,9 @@
 //! Indexes of tables as constant data, and the attributes that they store.
 
 use super::const_str::contains;
-#[cfg(feature = "aws-sdk")]
-use super::const_str::same;
 use super::entity::EntitySchema;
+#[cfg(feature = "aws-sdk")]
+use super::{const_str::same, each::each};
 
 /// An index of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,13 +91,11 @@ impl IndexSchema {
 
     #[cfg(feature = "aws-sdk")]
     const fn has_key_of(&self, entity: &EntitySchema) -> bool {
-        let mut at = 0;
-        while at < entity.indexes.len() {
-            if same(entity.indexes[at].index, self.ident) {
+        each!(for key in entity.indexes {
+            if same(key.index, self.ident) {
                 return true;
             }
-            at += 1;
-        }
+        });
         false
     }
 

@@ -6,6 +6,7 @@
 use core::fmt;
 
 use super::const_str::same;
+use super::each::each;
 use super::message::Message;
 use super::shape::TextShape;
 
@@ -164,7 +165,13 @@ impl KeyAttribute {
     /// ```
     #[must_use]
     pub fn has_field(&self, field: &str) -> bool {
-        self.source.has_field(field)
+        let is_from = |part: &Part| part.field == field || part.computed_from.contains(&field);
+        match self.source {
+            Source::Raw { field: own, .. } => own == field,
+            Source::Template { segments, .. } => segments
+                .iter()
+                .any(|segment| matches!(segment, Segment::Part(part) if is_from(part))),
+        }
     }
 
     /// The maximum length of the attribute, in bytes.
@@ -244,17 +251,6 @@ impl Source {
         matches!(self, Self::Template { .. })
     }
 
-    /// Returns whether the attribute is made from a field.
-    pub(crate) fn has_field(&self, field: &str) -> bool {
-        let is_from = |part: &Part| part.field == field || part.computed_from.contains(&field);
-        match self {
-            Self::Raw { field: own, .. } => *own == field,
-            Self::Template { segments, .. } => segments
-                .iter()
-                .any(|segment| matches!(segment, Segment::Part(part) if is_from(part))),
-        }
-    }
-
     /// Returns the template as it was written, or the field's name.
     pub(crate) const fn text(&self) -> &'static str {
         match self {
@@ -281,12 +277,11 @@ impl Source {
 
     /// The format of the placeholder at a segment, such as `08`; empty for plain text and tails.
     pub(crate) const fn format(&self, segment: usize) -> &'static str {
-        let (segments, mut at, mut placeholder) = (self.template_segments(), 0, 0);
-        while at < segment && at < segments.len() {
-            if let Segment::Part(_) = segments[at] {
-                placeholder += 1;
-            }
-            at += 1;
+        let mut placeholder = 0;
+        if let Some((before, _)) = self.template_segments().split_at_checked(segment) {
+            each!(for segment in before {
+                placeholder += matches!(segment, Segment::Part(_)) as usize;
+            });
         }
         format(self.text(), placeholder)
     }
@@ -376,16 +371,14 @@ impl KeyAttribute {
             Source::Raw { field: name, .. } => return same(name, field),
             Source::Template { segments, .. } => segments,
         };
-        let mut at = 0;
-        while at < segments.len() {
-            if let Segment::Part(part) = segments[at]
+        each!(for segment in segments {
+            if let Segment::Part(part) = segment
                 && part.exact
                 && same(part.field, field)
             {
                 return true;
             }
-            at += 1;
-        }
+        });
         false
     }
 

@@ -4,7 +4,7 @@ const CAPACITY: usize = 2048;
 
 /// The text of a compile error, built during const evaluation.
 #[derive(Debug, Clone, Copy)]
-pub struct Message {
+pub(crate) struct Message {
     bytes: [u8; CAPACITY],
     len: usize,
 }
@@ -12,19 +12,19 @@ pub struct Message {
 impl Message {
     /// An empty message.
     #[must_use]
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { bytes: [0; CAPACITY], len: 0 }
     }
 
     /// A text in which each `{}` stands for the next of the values.
     #[must_use]
-    pub const fn of(text: &str, values: &[&str]) -> Self {
+    pub(crate) const fn of(text: &str, values: &[&str]) -> Self {
         Self::new().and(text, values)
     }
 
     /// Appends a text in which each `{}` stands for the next of the values.
     #[must_use]
-    pub const fn and(mut self, mut text: &str, mut values: &[&str]) -> Self {
+    pub(crate) const fn and(mut self, mut text: &str, mut values: &[&str]) -> Self {
         while let ([value, other_values @ ..], Some((before, after))) = (values, hole_in(text)) {
             self = self.push(before).push(value);
             (text, values) = (after, other_values);
@@ -34,7 +34,7 @@ impl Message {
 
     /// Appends a string, cut at the end of a character if it does not fit.
     #[must_use]
-    pub const fn push(mut self, text: &str) -> Self {
+    pub(crate) const fn push(mut self, text: &str) -> Self {
         let mut room = CAPACITY - self.len;
         if text.len() < room {
             room = text.len();
@@ -49,47 +49,34 @@ impl Message {
         self
     }
 
-    /// Appends a character.
-    #[must_use]
-    pub const fn push_char(self, character: char) -> Self {
-        self.push(character.encode_utf8(&mut [0; 4]))
-    }
-
-    /// Appends a number.
+    /// A number in digits.
     #[must_use]
     #[allow(clippy::cast_possible_truncation, reason = "a digit fits a byte")]
-    pub const fn push_number(self, number: usize) -> Self {
+    pub(crate) const fn number(number: usize) -> Self {
         let mut digits = [0; 20];
-        let mut start = digits.len();
-        let mut rest = number;
-        loop {
+        let (mut start, mut rest) = (digits.len() - 1, number);
+        digits[start] = b'0' + (rest % 10) as u8;
+        while rest > 9 {
+            rest /= 10;
             start -= 1;
             digits[start] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
         }
         match core::str::from_utf8(digits.split_at(start).1) {
-            Ok(text) => self.push(text),
-            Err(_) => self,
+            Ok(text) => Self::new().push(text),
+            Err(_) => Self::new(),
         }
     }
 
     /// Fails to compile with this message.
     #[track_caller]
-    #[allow(
-        clippy::panic,
-        clippy::missing_panics_doc,
-        reason = "what a proof has found is a compile error"
-    )]
-    pub const fn fail(&self) -> ! {
+    #[allow(clippy::panic, reason = "what a proof has found is a compile error")]
+    pub(crate) const fn fail(&self) -> ! {
         panic!("{}", self.text())
     }
 
     /// The text.
     #[must_use]
-    pub const fn text(&self) -> &str {
+    pub(crate) const fn text(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.len).0) {
             Ok(text) => text,
             Err(_) => "",
@@ -109,22 +96,18 @@ const fn hole_in(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-impl Default for Message {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use alloc::borrow::ToOwned;
+    use alloc::string::ToString;
 
     use super::*;
 
     #[test]
-    fn a_message_takes_text_characters_and_numbers() {
-        let message = Message::new().push("at ").push_number(0).push(", ").push_number(1204);
-        assert_eq!(message.push_char('é').text(), "at 0, 1204é");
+    fn numbers_are_written_in_digits() {
+        for number in [0, 9, 10, 1204, usize::MAX] {
+            assert_eq!(Message::number(number).text(), number.to_string());
+        }
     }
 
     #[test]

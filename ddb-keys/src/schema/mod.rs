@@ -45,6 +45,7 @@ pub(crate) use early_literal::{Guard, early_occurrence};
 pub(crate) use entity::{PrimaryTemplates, field_at};
 pub(crate) use item_collection::{Difference, EntityKey};
 pub use key::{KeyAttribute, MAX_EXPIRY, MAX_PARTITION_KEY, MAX_SORT_KEY};
+pub(crate) use message::Message;
 pub(crate) use shape::MAX_GROWTH;
 pub use shape::TextShape;
 pub use table::TableSchema;
@@ -58,8 +59,6 @@ pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
 pub use key::{KeyType, Part, Role, Segment, Source};
-#[doc(hidden)]
-pub use message::Message;
 pub use shape::LetterCase;
 #[doc(hidden)]
 pub use shape::TextForm;

@@ -2,6 +2,7 @@
 
 use super::char_set::CharSet;
 use super::const_str::same;
+use super::each::each;
 use super::early_literal::{can_occur_early, early_occurrence};
 
 /// Whether the values of a type have a plain text, and the reason if they do not.
@@ -339,13 +340,11 @@ impl TextShape {
         if self.words.is_empty() {
             return can_occur_early(self.chars, literal.as_bytes());
         }
-        let mut at = 0;
-        while at < self.words.len() {
-            if early_occurrence(self.words[at], literal).is_some() {
+        each!(for word in self.words {
+            if early_occurrence(word, literal).is_some() {
                 return true;
             }
-            at += 1;
-        }
+        });
         false
     }
 }

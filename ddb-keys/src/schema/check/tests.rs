@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::*;
 use crate::key::Entity;
-use crate::schema::TextShape;
+use crate::schema::{Role, TextShape};
 
 const DIGITS: TextShape = TextShape::bounded(1, 10, "0-9");
 

@@ -44,7 +44,7 @@ const fn push_key(
 ) -> Message {
     let (mut at, len) = (0, attributes.len());
     while at < len {
-        let number = if len > 1 { Message::new().push_number(at) } else { Message::new() };
+        let number = if len > 1 { Message::number(at) } else { Message::new() };
         let attribute = match attributes[at].source {
             Source::Raw { attribute, .. } => Message::of("\"{}\"", &[attribute]),
             Source::Template { .. } => Message::of("\"{}{}{}\"", &[prefix, ending, number.text()]),

@@ -222,7 +222,7 @@ const fn push_count(message: Message, count: usize, role: &str) -> Message {
     match count {
         0 => message.and("no {}", &[role]),
         1 => message.and("one {}", &[role]),
-        _ => message.push_number(count).and(" {} attributes", &[role]),
+        _ => message.and("{} {} attributes", &[Message::number(count).text(), role]),
     }
 }
 
