@@ -48,9 +48,7 @@ pub enum Occurrence {
 impl CollectionSchema {
     /// Returns the keys of all members in the table or the index that the collection reads.
     pub(crate) fn keys(&self) -> impl Iterator<Item = EntityKey> {
-        let keys =
-            move |entity| (0..).map_while(move |nth| EntityKey::nth(entity, self.index, nth));
-        self.members.iter().flat_map(move |member| keys(member.entity))
+        self.members.iter().flat_map(|member| EntityKey::all(member.entity, self.index))
     }
 
     /// Whether the entity at a position of the table's schema is one of the members.
@@ -72,6 +70,14 @@ pub(crate) struct EntityKey {
 }
 
 impl EntityKey {
+    /// The keys of an entity in the table or in one index.
+    pub(crate) fn all(
+        entity: &'static EntitySchema,
+        index: Option<&str>,
+    ) -> impl Iterator<Item = Self> {
+        (0..).map_while(move |nth| Self::nth(entity, index, nth))
+    }
+
     /// The keys of an entity in the table or in one index, one after another.
     pub(crate) const fn nth(
         entity: &'static EntitySchema,

@@ -1,11 +1,10 @@
 //! The key chart of a table, which shows the keys of each entity and which entities share partitions.
 
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
 
-use crate::schema::{EntitySchema, FormerKeySchema, KeyAttribute, Segment, Source};
+use crate::schema::{EntityKey, EntitySchema, FormerKeySchema, KeyAttribute, Segment, Source};
 use crate::schema::{IndexSchema, TableSchema};
 use crate::table::check::{can_begin, can_meet, is_inverted};
 
@@ -39,7 +38,27 @@ impl TableSchema {
     /// ```
     #[must_use]
     pub fn chart(&self) -> String {
-        Chart { table: self }.to_string()
+        let columns = columns(self);
+        let row = |name: &str, cell: &dyn Fn(&Column<'_>) -> String| {
+            let cells: Vec<String> = columns.iter().map(cell).collect();
+            format!("| {name} | {} |", cells.join(" | "))
+        };
+        let under = format!("|---|{}", "---|".repeat(columns.len()));
+        let mut lines = Vec::from([row("entity", &|column| column.title.clone()), under]);
+        for entity in self.entities {
+            lines.push(row(entity.name, &|column| column.cell(self, entity)));
+            for former in entity.formers {
+                let name = format!("{}, formerly {}", entity.name, former.name);
+                lines.push(row(&name, &|column| column.former_cell(former)));
+            }
+        }
+        let shared = places(self).flat_map(|index| shared_prefixes(self, index));
+        let shared: Vec<String> = shared.collect();
+        if !shared.is_empty() {
+            lines.push(String::new());
+        }
+        lines.extend(shared);
+        lines.join("\n") + "\n"
     }
 
     /// Returns a Mermaid flowchart of the item collections of the table and its indexes. It has a box for each kind of
@@ -62,60 +81,69 @@ impl TableSchema {
     /// ```
     #[must_use]
     pub fn collections(&self) -> String {
-        Collections { table: self }.to_string()
+        let mut lines = Vec::from([String::from("flowchart LR")]);
+        let mut node = 0;
+        // A local index has the table's partitions.
+        for index in places(self).filter(|index| index.is_none_or(|index| !index.local)) {
+            for partition in partitions(self, index) {
+                let place = index.map(|index| format!("{}: ", index.ident)).unwrap_or_default();
+                let mut titles: Vec<String> = Vec::new();
+                for title in partition.iter().map(|(_, key)| joined(key.pk)) {
+                    if !titles.contains(&title) {
+                        titles.push(title);
+                    }
+                }
+                let title = escaped(&format!("{place}{}", titles.join(" or ")));
+                lines.push(format!("  subgraph p{node}[\"{title}\"]"));
+                for (entity, key) in partition {
+                    node += 1;
+                    let label = match key.sk {
+                        [] => String::from(entity.name),
+                        sk => format!("{}: {}", entity.name, joined(sk)),
+                    };
+                    lines.push(format!("    e{node}[\"{}\"]", escaped(&label)));
+                }
+                lines.push(String::from("  end"));
+                node += 1;
+            }
+        }
+        lines.join("\n") + "\n"
     }
 }
 
-/// A table that prints as its key chart.
-#[derive(Clone, Copy)]
-struct Chart<'t> {
-    table: &'t TableSchema,
-}
-
-/// A table that prints as a flowchart of its item collections.
-#[derive(Clone, Copy)]
-struct Collections<'t> {
-    table: &'t TableSchema,
+/// The table, as `None`, and its indexes.
+fn places(table: &TableSchema) -> impl Iterator<Item = Option<&IndexSchema>> {
+    core::iter::once(None).chain(table.indexes.iter().map(Some))
 }
 
 /// An entity with one of its keys: that of the table or of an index.
-struct Entry {
-    entity: &'static EntitySchema,
-    pk: &'static [&'static KeyAttribute],
-    sk: &'static [&'static KeyAttribute],
-}
-
-/// The entities in the table, or in one of its indexes.
-fn entries(table: &TableSchema, index: Option<&IndexSchema>) -> Vec<Entry> {
-    let entities = table.entities.iter().copied().filter(|entity| !entity.broken);
-    entities.flat_map(|entity| entries_of(entity, table, index)).collect()
-}
+type Entry = (&'static EntitySchema, EntityKey);
 
 /// The keys of an entity in the table, or in one of its indexes. An inverted index has every item of the table, also
 /// those of entities that do not name it.
-fn entries_of(
+fn keys_of(
     entity: &'static EntitySchema,
     table: &TableSchema,
     index: Option<&IndexSchema>,
-) -> Vec<Entry> {
-    let (pk, sk) = (core::slice::from_ref(&entity.pk), entity.sk.as_slice());
+) -> Vec<EntityKey> {
     match index {
-        None => Vec::from([Entry { entity, pk, sk }]),
-        Some(index) if is_inverted(table, index) => Vec::from([Entry { entity, pk: sk, sk: pk }]),
-        Some(index) => {
-            let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
-            keys.map(|key| Entry { entity, pk: key.pk, sk: key.sk }).collect()
+        Some(index) if is_inverted(table, index) => {
+            let own = EntityKey::all(entity, None);
+            own.map(|EntityKey { pk, sk }| EntityKey { pk: sk, sk: pk }).collect()
         }
+        _ => EntityKey::all(entity, index.map(|index| index.ident)).collect(),
     }
 }
 
-/// Groups the entries that can have the same partition key.
-fn partitions(entries: Vec<Entry>) -> Vec<Vec<Entry>> {
+/// Groups the keys in the table, or in one of its indexes, that can have the same partition key.
+fn partitions(table: &TableSchema, index: Option<&IndexSchema>) -> Vec<Vec<Entry>> {
     let mut partitions: Vec<Vec<Entry>> = Vec::new();
-    for entry in entries {
+    let entities = table.entities.iter().copied().filter(|entity| !entity.broken);
+    let keys = |entity| keys_of(entity, table, index).into_iter().map(move |key| (entity, key));
+    for entry in entities.flat_map(keys) {
         let (near, far): (Vec<_>, Vec<_>) = partitions
             .into_iter()
-            .partition(|partition| partition.iter().any(|other| together(other, &entry)));
+            .partition(|partition| partition.iter().any(|other| together(&other.1, &entry.1)));
         partitions = far;
         let mut joined: Vec<Entry> = near.into_iter().flatten().collect();
         joined.push(entry);
@@ -124,34 +152,8 @@ fn partitions(entries: Vec<Entry>) -> Vec<Vec<Entry>> {
     partitions
 }
 
-fn together(a: &Entry, b: &Entry) -> bool {
+fn together(a: &EntityKey, b: &EntityKey) -> bool {
     a.pk.len() == b.pk.len() && a.pk.iter().zip(b.pk).all(|(a, b)| can_meet(a, b))
-}
-
-impl fmt::Display for Chart<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let columns = self.columns();
-        write!(f, "| entity |")?;
-        for column in &columns {
-            write!(f, " {} |", column.title)?;
-        }
-        write!(f, "\n|---|{}\n", "---|".repeat(columns.len()))?;
-        for entity in self.table.entities {
-            write!(f, "| {} |", entity.name)?;
-            for column in &columns {
-                write!(f, " {} |", column.cell(self.table, entity))?;
-            }
-            writeln!(f)?;
-            for former in entity.formers {
-                write!(f, "| {}, formerly {} |", entity.name, former.name)?;
-                for column in &columns {
-                    write!(f, " {} |", column.former_cell(former))?;
-                }
-                writeln!(f)?;
-            }
-        }
-        self.write_shared_prefixes(f)
-    }
 }
 
 struct Column<'t> {
@@ -161,48 +163,22 @@ struct Column<'t> {
     position: usize,
 }
 
-impl<'t> Chart<'t> {
-    fn columns(self) -> Vec<Column<'t>> {
-        let table = self.table;
-        let own = [(Some(table.pk), false), (table.sk, true)];
-        let own = own.into_iter().filter_map(|(name, sort)| {
-            Some(Column { title: String::from(name?), index: None, sort, position: 0 })
-        });
-        let of_indexes = table.indexes.iter().flat_map(|index| {
-            [(index.pk, false), (index.sk, true)].into_iter().flat_map(move |(names, sort)| {
-                names.iter().enumerate().map(move |(position, name)| Column {
-                    title: format!("{}: {name}", index.ident),
-                    index: Some(index),
-                    sort,
-                    position,
-                })
+fn columns(table: &TableSchema) -> Vec<Column<'_>> {
+    let own = [(Some(table.pk), false), (table.sk, true)];
+    let own = own.into_iter().filter_map(|(name, sort)| {
+        Some(Column { title: String::from(name?), index: None, sort, position: 0 })
+    });
+    let of_indexes = table.indexes.iter().flat_map(|index| {
+        [(index.pk, false), (index.sk, true)].into_iter().flat_map(move |(names, sort)| {
+            names.iter().enumerate().map(move |(position, name)| Column {
+                title: format!("{}: {name}", index.ident),
+                index: Some(index),
+                sort,
+                position,
             })
-        });
-        own.chain(of_indexes).collect()
-    }
-
-    /// Writes which entities of a partition a query for another one finds too.
-    fn write_shared_prefixes(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
-        let indexes = self.table.indexes.iter().map(Some);
-        for index in core::iter::once(None).chain(indexes) {
-            for partition in partitions(entries(self.table, index)) {
-                for (own, prefix, others) in shared_prefixes(&partition) {
-                    if core::mem::take(&mut first) {
-                        writeln!(f)?;
-                    }
-                    let place = index.map(|index| format!(" in {}", index.ident));
-                    let prefix = match prefix {
-                        "" => String::from("which has no prefix"),
-                        prefix => format!("by the prefix {}", code(prefix)),
-                    };
-                    let (place, others) = (place.unwrap_or_default(), others.join(", "));
-                    writeln!(f, "- A query for {own}{place}, {prefix}, also finds {others}.")?;
-                }
-            }
-        }
-        Ok(())
-    }
+        })
+    });
+    own.chain(of_indexes).collect()
 }
 
 impl Column<'_> {
@@ -214,9 +190,9 @@ impl Column<'_> {
     }
 
     fn cell(&self, table: &TableSchema, entity: &'static EntitySchema) -> String {
-        let entries = entries_of(entity, table, self.index);
-        let cells = entries.iter().filter_map(|entry| {
-            let half = if self.sort { entry.sk } else { entry.pk };
+        let keys = keys_of(entity, table, self.index);
+        let cells = keys.iter().filter_map(|key| {
+            let half = if self.sort { key.sk } else { key.pk };
             half.get(self.position).map(|attribute| shown(&attribute.source))
         });
         cells.collect::<Vec<_>>().join(" or ")
@@ -235,29 +211,41 @@ fn code(text: &str) -> String {
     format!("`{}`", text.replace('|', "\\|"))
 }
 
-/// Returns entities for which a query, by the prefix of their sort keys, finds others too.
-fn shared_prefixes(
-    partition: &[Entry],
-) -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static str>)> {
-    partition.iter().filter_map(move |own| {
-        let (prefix, attribute) = prefix(own)?;
-        let others = partition.iter().filter(|other| other.entity.name != own.entity.name);
-        let others = others
-            .filter(|other| other.sk.first().is_some_and(|other| can_begin(other, &attribute)));
-        let others: Vec<_> = others.map(|other| other.entity.name).collect();
-        (!others.is_empty()).then_some((own.entity.name, prefix, others))
-    })
+/// Says which entities a query for another one finds too, by the prefix of its sort keys.
+fn shared_prefixes(table: &TableSchema, index: Option<&IndexSchema>) -> Vec<String> {
+    let place = index.map(|index| format!(" in {}", index.ident)).unwrap_or_default();
+    let mut lines = Vec::new();
+    for partition in partitions(table, index) {
+        for (own, key) in &partition {
+            let Some((prefix, attribute)) = prefix(key) else { continue };
+            let others = partition.iter().filter(|(other, other_key)| {
+                let sk = other_key.sk.first();
+                other.name != own.name && sk.is_some_and(|other| can_begin(other, &attribute))
+            });
+            let others: Vec<_> = others.map(|(other, _)| other.name).collect();
+            if others.is_empty() {
+                continue;
+            }
+            let prefix = match prefix {
+                "" => String::from("which has no prefix"),
+                prefix => format!("by the prefix {}", code(prefix)),
+            };
+            let (own, others) = (own.name, others.join(", "));
+            lines.push(format!("- A query for {own}{place}, {prefix}, also finds {others}."));
+        }
+    }
+    lines
 }
 
 /// Returns the prefix that a query for all of an entity's items in a partition uses, and the key
 /// attribute cut down to it. `None` if the query looks for a single item, because the partition key
 /// determines the sort key, or if the attribute is raw.
-fn prefix(entry: &Entry) -> Option<(&'static str, KeyAttribute)> {
-    let attribute = **entry.sk.first()?;
+fn prefix(key: &EntityKey) -> Option<(&'static str, KeyAttribute)> {
+    let attribute = **key.sk.first()?;
     let Source::Template { segments, .. } = attribute.source else { return None };
     let open = segments.iter().any(|segment| match segment {
         Segment::Literal(_) => false,
-        Segment::Part(part) => !entry.pk.iter().any(|pk| pk.has_field(part.field)),
+        Segment::Part(part) => !key.pk.iter().any(|pk| pk.has_field(part.field)),
     });
     let (text, segments) = match segments {
         _ if !open => return None,
@@ -267,42 +255,6 @@ fn prefix(entry: &Entry) -> Option<(&'static str, KeyAttribute)> {
     Some((text, KeyAttribute { source: Source::Template { text, segments }, ..attribute }))
 }
 
-impl fmt::Display for Collections<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "flowchart LR")?;
-        let indexes = self.table.indexes.iter().map(Some);
-        let mut node = 0;
-        for index in core::iter::once(None).chain(indexes) {
-            // A local index has the table's partitions.
-            if index.is_some_and(|index| index.local) {
-                continue;
-            }
-            for partition in partitions(entries(self.table, index)) {
-                let place = index.map(|index| format!("{}: ", index.ident)).unwrap_or_default();
-                let mut titles: Vec<String> = Vec::new();
-                for title in partition.iter().map(|entry| joined(entry.pk)) {
-                    if !titles.contains(&title) {
-                        titles.push(title);
-                    }
-                }
-                let title = format!("{place}{}", titles.join(" or "));
-                writeln!(f, "  subgraph p{node}[\"{}\"]", escaped(&title))?;
-                for entry in partition {
-                    node += 1;
-                    let label = match entry.sk {
-                        [] => String::from(entry.entity.name),
-                        sk => format!("{}: {}", entry.entity.name, joined(sk)),
-                    };
-                    writeln!(f, "    e{node}[\"{}\"]", escaped(&label))?;
-                }
-                writeln!(f, "  end")?;
-                node += 1;
-            }
-        }
-        Ok(())
-    }
-}
-
 fn joined(attributes: &[&KeyAttribute]) -> String {
     let texts: Vec<&str> = attributes.iter().map(|attribute| attribute.text()).collect();
     texts.join(", ")
@@ -310,17 +262,7 @@ fn joined(attributes: &[&KeyAttribute]) -> String {
 
 /// Text in a label of Mermaid, where `#` starts an entity.
 fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len() + 16);
-    for letter in text.chars() {
-        match letter {
-            '#' => escaped.push_str("#35;"),
-            '<' => escaped.push_str("#lt;"),
-            '>' => escaped.push_str("#gt;"),
-            '"' => escaped.push_str("#quot;"),
-            other => escaped.push(other),
-        }
-    }
-    escaped
+    text.replace('#', "#35;").replace('<', "#lt;").replace('>', "#gt;").replace('"', "#quot;")
 }
 
 #[cfg(test)]
