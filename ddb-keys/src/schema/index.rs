@@ -1,9 +1,8 @@
 //! Indexes of tables as constant data, and the attributes that they store.
 
-use super::const_str::contains;
+use super::const_str::{contains, same};
+use super::each::each;
 use super::entity::EntitySchema;
-#[cfg(feature = "aws-sdk")]
-use super::{const_str::same, each::each};
 
 /// An index of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,8 +88,8 @@ impl IndexSchema {
         (count, fields)
     }
 
-    #[cfg(feature = "aws-sdk")]
-    const fn has_key_of(&self, entity: &EntitySchema) -> bool {
+    /// Whether an entity names this index.
+    pub(crate) const fn has_key_of(&self, entity: &EntitySchema) -> bool {
         each!(for key in entity.indexes {
             if same(key.index, self.ident) {
                 return true;

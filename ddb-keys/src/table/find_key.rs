@@ -7,6 +7,8 @@ use super::lookup::Lookup;
 use super::lookup::sorted::Sorted;
 use super::traits::Table;
 use crate::schema::TableSchema;
+#[cfg(feature = "aws-sdk")]
+use crate::schema::each;
 
 /// Reads a key as the first entity, in the order of the schema, that it parses as.
 #[inline]
@@ -53,11 +55,10 @@ impl<T: Table, const N: usize> Of<T, N> {
     /// Whether an entity has a former key.
     #[cfg(feature = "aws-sdk")]
     const ANY_FORMER: bool = {
-        let (mut any, mut at) = (false, 0);
-        while at < T::SCHEMA.entities.len() {
-            any |= !T::SCHEMA.entities[at].formers.is_empty();
-            at += 1;
-        }
+        let (entities, mut any) = (T::SCHEMA.entities, false);
+        each!(for entity in entities {
+            any |= !entity.formers.is_empty();
+        });
         any
     };
 }

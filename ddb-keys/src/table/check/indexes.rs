@@ -31,64 +31,43 @@ pub(super) const fn require_agreement(table: &TableSchema, index: &IndexSchema) 
     if one_agrees(table, index) {
         return;
     }
-    let mut keys = KeysOf::index(index.ident, table.entities);
-    if let Some((entity, key)) = keys.next() {
-        other_shape(table, entity, key, index).fail();
-    }
+    each!(for entity in table.entities {
+        each!(for key in entity.indexes {
+            if same(key.index, index.ident) {
+                other_shape(table, entity, key, index).fail();
+            }
+        });
+    });
 }
 
 /// Whether an entity has the key that the table declares for the index. The key of a broken entity is not known.
 const fn one_agrees(table: &TableSchema, index: &IndexSchema) -> bool {
-    let mut keys = KeysOf::index(index.ident, table.entities);
-    while let Some((entity, key)) = keys.next() {
-        if entity.broken || agrees(table, key, index) {
-            return true;
-        }
-    }
+    each!(for entity in table.entities {
+        each!(for key in entity.indexes {
+            if same(key.index, index.ident) && (entity.broken || agrees(table, key, index)) {
+                return true;
+            }
+        });
+    });
     false
 }
 
 /// Whether an earlier entity names the same undeclared index with a key of the same shape.
 const fn is_undeclared_before(table: &TableSchema, position: usize, key: &IndexKeySchema) -> bool {
-    let mut keys = KeysOf::index(key.index, table.entities.split_at(position).0);
-    while let Some((entity, other)) = keys.next() {
-        if !entity.broken
-            && other.kind as u8 == key.kind as u8
-            && other.pk.len() == key.pk.len()
-            && other.sk.len() == key.sk.len()
-        {
-            return true;
-        }
-    }
-    false
-}
-
-/// The keys that entities have of one index, one after another. An entity may have several.
-struct KeysOf<'k> {
-    ident: &'k str,
-    entities: &'k [&'k EntitySchema],
-    /// The number of keys of the first entity that were passed.
-    passed: usize,
-}
-
-impl<'k> KeysOf<'k> {
-    const fn index(ident: &'k str, entities: &'k [&'k EntitySchema]) -> Self {
-        Self { ident, entities, passed: 0 }
-    }
-
-    const fn next(&mut self) -> Option<(&'k EntitySchema, &'k IndexKeySchema)> {
-        while let [entity, rest @ ..] = self.entities {
-            while self.passed < entity.indexes.len() {
-                let key = &entity.indexes[self.passed];
-                self.passed += 1;
-                if same(key.index, self.ident) {
-                    return Some((entity, key));
-                }
+    let (before, _) = table.entities.split_at(position);
+    each!(for entity in before {
+        each!(for other in entity.indexes {
+            if same(other.index, key.index)
+                && !entity.broken
+                && other.kind as u8 == key.kind as u8
+                && other.pk.len() == key.pk.len()
+                && other.sk.len() == key.sk.len()
+            {
+                return true;
             }
-            (self.entities, self.passed) = (rest, 0);
-        }
-        None
-    }
+        });
+    });
+    false
 }
 
 const fn undeclared(table: &TableSchema, entity: &EntitySchema, key: &IndexKeySchema) -> Message {
@@ -129,7 +108,7 @@ const fn perhaps_renamed(
     key: &IndexKeySchema,
 ) -> Option<&'static str> {
     each!(for index in table.indexes {
-        if agrees(table, key, index) && !names(entity, index.ident) {
+        if agrees(table, key, index) && !index.has_key_of(entity) {
             return Some(index.ident);
         }
     });
@@ -240,14 +219,10 @@ const fn quoted(names: &[&str]) -> Message {
 #[track_caller]
 pub(super) const fn require_named(table: &TableSchema, entity: &EntitySchema) {
     each!(for index in table.indexes {
-        if !names(entity, index.ident) && is_in(table, entity, index) {
+        if !index.has_key_of(entity) && is_in(table, entity, index) {
             unnamed(table, entity, index).fail();
         }
     });
-}
-
-const fn names(entity: &EntitySchema, ident: &str) -> bool {
-    KeysOf::index(ident, &[entity]).next().is_some()
 }
 
 /// Returns whether items of the entity have the whole key of an index. Every item is in an index over the table's own key, which no
