@@ -1,5 +1,7 @@
 //! Sets of characters.
 
+use super::each::each;
+
 /// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
 ///
 /// ```
@@ -133,15 +135,13 @@ impl CharSet {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 
-    /// Returns whether the first `len` bytes of a string belong to characters of this set.
-    pub(crate) const fn covers(self, text: &[u8], len: usize) -> bool {
-        let mut at = 0;
-        while at < len {
-            if !self.has_byte(text[at]) {
+    /// Returns whether all bytes of a string belong to characters of this set.
+    pub(crate) const fn covers(self, text: &[u8]) -> bool {
+        each!(for byte in text {
+            if !self.has_byte(*byte) {
                 return false;
             }
-            at += 1;
-        }
+        });
         true
     }
 
@@ -173,7 +173,7 @@ mod tests {
         let holds = |one, other| CharSet::of(one).contains(CharSet::of(other));
         assert!(holds("0-9", "5") && holds("ab", "a") && holds("aé", "a") && holds("aé", "é"));
         assert!(!holds("5", "0-9") && !holds("a", "é") && !holds("é", "a") && !holds("a", "b"));
-        assert!(CharSet::DIGITS.covers(b"12a", 2) && CharSet::DIGITS.covers(b"a", 0));
-        assert!(!CharSet::DIGITS.covers(b"12a", 3) && !CharSet::DIGITS.covers(b"a12", 2));
+        assert!(CharSet::DIGITS.covers(b"12") && CharSet::DIGITS.covers(b""));
+        assert!(!CharSet::DIGITS.covers(b"12a") && !CharSet::DIGITS.covers(b"a1"));
     }
 }

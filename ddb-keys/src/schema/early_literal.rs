@@ -3,6 +3,7 @@
 //! of the literal that the text ends with.
 
 use super::char_set::CharSet;
+use super::const_str::same_bytes;
 
 /// Whether `literal` can occur early in some text over `chars` followed by `literal`: the text ends with a prefix of
 /// the literal, and the literal's own prefix completes it.
@@ -19,14 +20,9 @@ pub(super) const fn can_occur_early(chars: CharSet, literal: &[u8]) -> bool {
 
 /// Whether `literal` starts with its own suffix from byte `from` on.
 const fn tail_is_head(literal: &[u8], from: usize) -> bool {
-    let mut at = from;
-    while at < literal.len() {
-        if literal[at] != literal[at - from] {
-            return false;
-        }
-        at += 1;
-    }
-    true
+    let (_, end) = literal.split_at(from);
+    let (beginning, _) = literal.split_at(end.len());
+    same_bytes(beginning, end)
 }
 
 /// Returns where `literal` first occurs in `value` + `literal`, if that is inside `value`.

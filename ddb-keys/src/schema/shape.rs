@@ -128,22 +128,18 @@ impl TextShape {
     #[must_use]
     pub const fn words(words: &'static [&'static str]) -> Self {
         let mut shape = Self::of_chars(usize::MAX, 0, CharSet::NONE);
-        let mut at = 0;
-        while at < words.len() {
-            let len = words[at].len();
-            if len < shape.min {
-                shape.min = len;
+        each!(for word in words {
+            let bytes = word.as_bytes();
+            if bytes.len() < shape.min {
+                shape.min = bytes.len();
             }
-            if len > shape.max {
-                shape.max = len;
+            if bytes.len() > shape.max {
+                shape.max = bytes.len();
             }
-            let mut byte = 0;
-            while byte < len {
-                shape.chars = shape.chars.or(CharSet::byte(words[at].as_bytes()[byte]));
-                byte += 1;
-            }
-            at += 1;
-        }
+            each!(for byte in bytes {
+                shape.chars = shape.chars.or(CharSet::byte(*byte));
+            });
+        });
         Self { words, ..shape }
     }
 
@@ -279,8 +275,8 @@ impl TextShape {
     #[must_use]
     pub const fn allows(self, text: &str) -> bool {
         let fits = self.min <= text.len() && text.len() <= self.max;
-        let zero = self.nonzero && CharSet::byte(b'0').covers(text.as_bytes(), text.len());
-        fits && !zero && self.chars.covers(text.as_bytes(), text.len())
+        let zero = self.nonzero && CharSet::byte(b'0').covers(text.as_bytes());
+        fits && !zero && self.chars.covers(text.as_bytes())
     }
 
     /// Whether a string is one of the shape: one of its words, if it has words.

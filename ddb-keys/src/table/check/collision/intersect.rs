@@ -2,7 +2,7 @@
 
 use super::automaton::{CELLS, Cell, Cells, END, NONE};
 use super::witness::Witness;
-use crate::schema::CharSet;
+use crate::schema::{CharSet, each};
 
 const QUEUE: usize = 4096;
 
@@ -185,13 +185,11 @@ const fn common(a: &Cell, b: &Cell) -> Option<u8> {
 
 const fn any_of(chars: CharSet) -> Option<u8> {
     let preferred = b"x1aA";
-    let mut at = 0;
-    while at < preferred.len() {
-        if chars.has_byte(preferred[at]) {
-            return Some(preferred[at]);
+    each!(for byte in preferred {
+        if chars.has_byte(*byte) {
+            return Some(*byte);
         }
-        at += 1;
-    }
+    });
     // From the highest byte down, so that letters come before punctuation. Bytes beyond ASCII come last.
     let mut byte = 127;
     while byte > 0 {

@@ -1,8 +1,7 @@
 //! Whether a string means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
 
 use super::known::same_value;
-use crate::schema::same;
-use crate::schema::{KeyAttribute, PrimaryTemplates, Segment, Source};
+use crate::schema::{CharSet, KeyAttribute, PrimaryTemplates, Segment, Source, same};
 
 /// Whether two keys of an entity have the same literals and the same fields, in formats that read a
 /// text as the same value.
@@ -57,13 +56,7 @@ const fn templates_have_same_values(source_a: &Source, source_b: &Source) -> boo
 /// Whether a format writes the plain text of a value, padded at most. A format that folds letters does not: `ALICE` is the
 /// plain text of one value and the folded text of another.
 const fn is_literal(format: &str, kind: &str) -> bool {
-    let bytes = format.as_bytes();
-    let mut digits = true;
-    let mut at = 0;
-    while at < bytes.len() {
-        digits &= bytes[at].is_ascii_digit();
-        at += 1;
-    }
+    let digits = CharSet::DIGITS.covers(format.as_bytes());
     let is_unsigned = matches!(kind.as_bytes(), [b'u', digit, ..] if digit.is_ascii_digit())
         || same(kind, "usize");
     digits || is_unsigned && same(format, "ordered")
