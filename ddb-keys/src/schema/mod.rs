@@ -1,7 +1,9 @@
 //! Keys, entities and tables as constant data: [`Entity::SCHEMA`](crate::Entity::SCHEMA) and
 //! [`Table::SCHEMA`](crate::Table::SCHEMA).
 //!
-//! The checks at compile time and the code at run time read the same data.
+//! The checks at compile time and the code at run time read the same data. It describes not only templates: former keys, the
+//! conditions of index keys, projections and item collections are data, too, and so is what a text can look like, with the
+//! functions that compare all of these in `const fn`, where there are no iterators.
 //!
 //! ```
 //! use ddb_keys::schema::{Segment, Source};

@@ -3,6 +3,10 @@
 //! Derive [`Table`] for an enum of your entities. Its schema prints the [key chart](crate::schema::TableSchema::chart),
 //! draws the [item collections](crate::schema::TableSchema::collections), and
 //! [shows](crate::schema::TableSchema::show) conditions with the table's attribute names.
+//!
+//! Most of this module are proofs. They are about more than primary keys: former keys, several keys of an entity in one index with
+//! their conditions, the partitions of item collections, and the attribute that says when items expire. Each mistake has a message
+//! of its own, with what to write.
 
 mod check;
 mod condition_display;
