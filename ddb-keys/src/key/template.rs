@@ -15,12 +15,13 @@ use crate::schema::{KeyAttribute, Segment, Source};
 
 /// A placeholder: a part of the type `P` in the format `F`, at a segment of the template.
 #[derive(Debug)]
-pub struct Placeholder<P: ?Sized, F, const SEGMENT: usize>(PhantomData<(F, P)>);
+pub struct Placeholder<P: ?Sized, F, const SEGMENT: usize, const REPEATED: bool = false>(
+    PhantomData<(F, P)>,
+);
 
 /// Another placeholder of a field, in the same format as the one from which the value is read. Its text is compared
 /// instead of parsed.
-#[derive(Debug)]
-pub struct Repeated<P: ?Sized, F, const SEGMENT: usize>(PhantomData<(F, P)>);
+pub type Repeated<P, F, const SEGMENT: usize> = Placeholder<P, F, SEGMENT, true>;
 
 /// The placeholders of a template, in order: one, or a tuple of them. Tuples are nested where there are
 /// more than eight.
@@ -47,16 +48,12 @@ pub trait Template {
         attribute: &'static KeyAttribute,
         views: Self::Views<'_>,
     ) -> Result<KeyValue, KeyError> {
-        let last = attribute.last_literal();
-        let mut text = writer::reserve(attribute, Self::len(attribute, views) + last.len())?;
-        Self::write(attribute, &mut text, views)?;
-        text.push_str(last);
-        writer::finish(attribute, text)
+        build_text::<Self>(attribute, views)
     }
 }
 
-impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template
-    for Placeholder<P, F, SEGMENT>
+impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize, const REPEATED: bool> Template
+    for Placeholder<P, F, SEGMENT, REPEATED>
 {
     type Views<'v> = P::View<'v>;
     type Texts<'a> = Cut<'a, P, F>;
@@ -77,7 +74,7 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template
 
     #[inline(always)]
     fn cut<'a>(reader: &mut Reader<'a>) -> Result<Cut<'a, P, F>, ParseError> {
-        reader.placeholder::<P, F>(SEGMENT)
+        if REPEATED { reader.repeated(SEGMENT) } else { reader.placeholder(SEGMENT) }
     }
 
     #[inline(always)]
@@ -85,41 +82,20 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template
         if F::RAW {
             return raw::<P>(attribute, attribute.placeholder(SEGMENT).0, view);
         }
-        let last = attribute.last_literal();
-        let mut text = writer::reserve(attribute, Self::len(attribute, view) + last.len())?;
-        Self::write(attribute, &mut text, view)?;
-        text.push_str(last);
-        writer::finish(attribute, text)
+        build_text::<Self>(attribute, view)
     }
 }
 
-impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize> Template for Repeated<P, F, SEGMENT> {
-    type Views<'v> = P::View<'v>;
-    type Texts<'a> = Cut<'a, P, F>;
-
-    #[inline(always)]
-    fn len(attribute: &KeyAttribute, view: P::View<'_>) -> usize {
-        Placeholder::<P, F, SEGMENT>::len(attribute, view)
-    }
-
-    #[inline(always)]
-    fn write(
-        attribute: &'static KeyAttribute,
-        text: &mut String,
-        view: P::View<'_>,
-    ) -> Result<(), KeyError> {
-        Placeholder::<P, F, SEGMENT>::write(attribute, text, view)
-    }
-
-    #[inline(always)]
-    fn cut<'a>(reader: &mut Reader<'a>) -> Result<Cut<'a, P, F>, ParseError> {
-        reader.repeated::<P, F>(SEGMENT)
-    }
-
-    #[inline(always)]
-    fn build(attribute: &'static KeyAttribute, view: P::View<'_>) -> Result<KeyValue, KeyError> {
-        Placeholder::<P, F, SEGMENT>::build(attribute, view)
-    }
+#[inline(always)]
+fn build_text<T: Template + ?Sized>(
+    attribute: &'static KeyAttribute,
+    views: T::Views<'_>,
+) -> Result<KeyValue, KeyError> {
+    let last = attribute.last_literal();
+    let mut text = writer::reserve(attribute, T::len(attribute, views) + last.len())?;
+    T::write(attribute, &mut text, views)?;
+    text.push_str(last);
+    writer::finish(attribute, text)
 }
 
 /// The templates of a key struct, and its attributes as data: the partition key first.
@@ -157,70 +133,33 @@ pub trait CutAll {
     ) -> Result<Self::Texts<'a>, ParseError>;
 }
 
-impl CutAll for () {
-    type Texts<'a> = ();
-
-    #[inline(always)]
-    fn cut(key: &'static [KeyAttribute], _: &[&str]) -> Result<(), ParseError> {
-        Err(no_such_attribute(key))
-    }
-}
-
-impl Template for () {
-    type Views<'v> = ();
-    type Texts<'a> = ();
-
-    #[inline(always)]
-    fn len(_: &KeyAttribute, (): ()) -> usize {
-        0
-    }
-
-    #[inline(always)]
-    fn write(_: &'static KeyAttribute, _: &mut String, (): ()) -> Result<(), KeyError> {
-        Ok(())
-    }
-
-    #[inline(always)]
-    fn cut(_: &mut Reader<'_>) -> Result<(), ParseError> {
-        Ok(())
-    }
-}
-
-impl Fields for () {
-    type Values = ();
-
-    #[inline(always)]
-    fn read(self) -> Result<(), ParseError> {
-        Ok(())
-    }
-}
-
+/// `()` has no template, and stands for those of a key with a mistake.
 macro_rules! tuples {
-    ($(($($name:ident $number:tt),+))+) => {$(
-        #[allow(non_snake_case)]
-        impl<$($name: Template),+> Template for ($($name,)+) {
-            type Views<'v> = ($($name::Views<'v>,)+);
-            type Texts<'a> = ($($name::Texts<'a>,)+);
+    ($(($($name:ident $number:tt),*))+) => {$(
+        #[allow(non_snake_case, unused_variables, reason = "a tuple may be empty")]
+        impl<$($name: Template),*> Template for ($($name,)*) {
+            type Views<'v> = ($($name::Views<'v>,)*);
+            type Texts<'a> = ($($name::Texts<'a>,)*);
 
             #[inline(always)]
-            fn len(attribute: &KeyAttribute, ($($name,)+): Self::Views<'_>) -> usize {
-                0 $(+ $name::len(attribute, $name))+
+            fn len(attribute: &KeyAttribute, ($($name,)*): Self::Views<'_>) -> usize {
+                0 $(+ $name::len(attribute, $name))*
             }
 
             #[inline(always)]
-            fn write(attribute: &'static KeyAttribute, text: &mut String, ($($name,)+): Self::Views<'_>) -> Result<(), KeyError> {
-                $($name::write(attribute, text, $name)?;)+
+            fn write(attribute: &'static KeyAttribute, text: &mut String, ($($name,)*): Self::Views<'_>) -> Result<(), KeyError> {
+                $($name::write(attribute, text, $name)?;)*
                 Ok(())
             }
 
             #[inline(always)]
             fn cut<'a>(reader: &mut Reader<'a>) -> Result<Self::Texts<'a>, ParseError> {
-                Ok(($($name::cut(reader)?,)+))
+                Ok(($($name::cut(reader)?,)*))
             }
         }
 
-        impl<$($name: Template),+> CutAll for ($($name,)+) {
-            type Texts<'a> = ($($name::Texts<'a>,)+);
+        impl<$($name: Template),*> CutAll for ($($name,)*) {
+            type Texts<'a> = ($($name::Texts<'a>,)*);
 
             #[inline(always)]
             fn cut<'a>(
@@ -230,24 +169,38 @@ macro_rules! tuples {
                 if key.len() != texts.len() {
                     return Err(no_such_attribute(key));
                 }
-                Ok(($(cut_one::<$name>(&key[$number], texts[$number])?,)+))
+                Ok(($(cut_one::<$name>(&key[$number], texts[$number])?,)*))
             }
         }
 
         #[allow(non_snake_case)]
-        impl<$($name: Fields),+> Fields for ($($name,)+) {
-            type Values = ($($name::Values,)+);
+        impl<$($name: Fields),*> Fields for ($($name,)*) {
+            type Values = ($($name::Values,)*);
 
             #[inline(always)]
             fn read(self) -> Result<Self::Values, ParseError> {
-                let ($($name,)+) = self;
-                Ok(($($name.read()?,)+))
+                let ($($name,)*) = self;
+                Ok(($($name.read()?,)*))
             }
         }
+
+        nth! { ($($name),*) $($name $number)* }
     )+};
 }
 
+macro_rules! nth {
+    ($all:tt $($name:ident $number:tt)*) => {
+        $(nth! { @ $all $name $number })*
+    };
+    (@ ($($all:ident),+) $name:ident $number:tt) => {
+        impl<$($all: Template),+> Nth<$number> for ($($all,)+) {
+            type Template = $name;
+        }
+    };
+}
+
 tuples! {
+    ()
     (A 0)
     (A 0, B 1)
     (A 0, B 1, C 2)
@@ -256,31 +209,6 @@ tuples! {
     (A 0, B 1, C 2, D 3, E 4, G 5)
     (A 0, B 1, C 2, D 3, E 4, G 5, H 6)
     (A 0, B 1, C 2, D 3, E 4, G 5, H 6, I 7)
-}
-
-macro_rules! nth {
-    ($(($($name:ident),+): $($of:ident $number:literal),+;)+) => {$(
-        nth!(@ ($($name),+) $($of $number),+);
-    )+};
-    (@ $all:tt $($of:ident $number:literal),+) => {$(
-        nth!(@@ $all $of $number);
-    )+};
-    (@@ ($($name:ident),+) $of:ident $number:literal) => {
-        impl<$($name: Template),+> Nth<$number> for ($($name,)+) {
-            type Template = $of;
-        }
-    };
-}
-
-nth! {
-    (A): A 0;
-    (A, B): A 0, B 1;
-    (A, B, C): A 0, B 1, C 2;
-    (A, B, C, D): A 0, B 1, C 2, D 3;
-    (A, B, C, D, E): A 0, B 1, C 2, D 3, E 4;
-    (A, B, C, D, E, G): A 0, B 1, C 2, D 3, E 4, G 5;
-    (A, B, C, D, E, G, H): A 0, B 1, C 2, D 3, E 4, G 5, H 6;
-    (A, B, C, D, E, G, H, I): A 0, B 1, C 2, D 3, E 4, G 5, H 6, I 7;
 }
 
 /// The error of a wrong number of attributes: a sort key too many, or one too few.
