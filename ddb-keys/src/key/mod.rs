@@ -21,7 +21,7 @@ pub use key_struct::keeps;
 pub use key_struct::{
     IndexKeyOf, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values,
 };
-pub use reader::{Agrees, Cut, FieldSource, Fields, Reader, Same};
+pub use reader::{Agreeing, Cut, FieldSource, Fields, Reader};
 pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};
 pub use value::{Key, MultiKey};
 pub use whole_key::{build, multi_key, parse, pk_alone, pk_and_sk, read};

@@ -210,34 +210,25 @@ pub trait Fields {
 
 /// The text from which a field is read, with other placeholders that must agree.
 pub trait FieldSource<'a>: Fields + Sized {
-    /// The text.
-    fn text(&self) -> &'a str;
-    /// Returns what follows its placeholder.
-    fn end(&self) -> End;
+    /// The text, and what follows its placeholder.
+    fn first(&self) -> (&'a str, End);
 
     /// Expects the same text at another placeholder.
     #[inline(always)]
-    fn same<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Same<'a, Self, P, F> {
-        Same { field: self, other }
+    fn same<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Agreeing<'a, Self, P, F, true> {
+        Agreeing { field: self, other }
     }
 
     /// Expects another placeholder to have the text that the value writes there.
     #[inline(always)]
-    fn agrees<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Agrees<'a, Self, P, F> {
-        Agrees { field: self, other }
+    fn agrees<P: ?Sized, F>(self, other: Cut<'a, P, F>) -> Agreeing<'a, Self, P, F, false> {
+        Agreeing { field: self, other }
     }
 }
 
-/// A field, and another placeholder that has the same text.
+/// A field, and another placeholder of it, which has the `SAME` format or another one.
 #[derive(Debug)]
-pub struct Same<'a, S, P: ?Sized, F> {
-    field: S,
-    other: Cut<'a, P, F>,
-}
-
-/// A field, and another placeholder that has another format.
-#[derive(Debug)]
-pub struct Agrees<'a, S, P: ?Sized, F> {
+pub struct Agreeing<'a, S, P: ?Sized, F, const SAME: bool> {
     field: S,
     other: Cut<'a, P, F>,
 }
@@ -254,89 +245,70 @@ impl<'a, P: KeyPart + ?Sized, F: Format<P>> Fields for Cut<'a, P, F> {
 
 impl<'a, P: KeyPart + ?Sized, F: Format<P>> FieldSource<'a> for Cut<'a, P, F> {
     #[inline(always)]
-    fn text(&self) -> &'a str {
-        self.text
-    }
-
-    #[inline(always)]
-    fn end(&self) -> End {
-        self.end
+    fn first(&self) -> (&'a str, End) {
+        (self.text, self.end)
     }
 }
 
-impl<'a, S: FieldSource<'a>, P: KeyPart + ?Sized, F: Format<P>> Fields for Same<'a, S, P, F> {
+impl<'a, S, P, F, const SAME: bool> Fields for Agreeing<'a, S, P, F, SAME>
+where
+    S: FieldSource<'a, Values = P::View<'a>>,
+    P: KeyPart + ?Sized,
+    F: Format<P>,
+{
     type Values = S::Values;
 
     #[inline(always)]
     fn read(self) -> Result<S::Values, ParseError> {
         let Self { field, other } = self;
-        let Cut { text, at, attribute, end, .. } = other;
-        if text != field.text() {
-            return Err(other.disagreement());
+        if SAME {
+            other.expect_text(field.first())?;
+            return field.read();
+        }
+        let view = field.read()?;
+        other.expect_view(view)?;
+        Ok(view)
+    }
+}
+
+impl<'a, S, P, F, const SAME: bool> FieldSource<'a> for Agreeing<'a, S, P, F, SAME>
+where
+    S: FieldSource<'a, Values = P::View<'a>>,
+    P: KeyPart + ?Sized,
+    F: Format<P>,
+{
+    #[inline(always)]
+    fn first(&self) -> (&'a str, End) {
+        self.field.first()
+    }
+}
+
+impl<P: KeyPart + ?Sized, F: Format<P>> Cut<'_, P, F> {
+    /// Expects the text at another placeholder of the field, and what follows it.
+    #[inline(always)]
+    fn expect_text(&self, (text, end): (&str, End)) -> Result<(), ParseError> {
+        if self.text != text {
+            return Err(self.fail(Mismatch::Disagreement { field: self.field }));
         }
         // A string that is allowed at one placeholder may not be at one with another end.
-        if !field.end().is(end) && !fits(F::SHAPE, text, end, attribute.separator) {
-            let mismatch = Mismatch::Part { field: other.field, at };
-            return Err(ParseError { attribute, mismatch });
+        if !end.is(self.end) && !fits(F::SHAPE, text, self.end, self.attribute.separator) {
+            return Err(self.fail(Mismatch::Part { field: self.field, at: self.at }));
         }
-        field.read()
-    }
-}
-
-impl<'a, S: FieldSource<'a>, P: KeyPart + ?Sized, F: Format<P>> FieldSource<'a>
-    for Same<'a, S, P, F>
-{
-    #[inline(always)]
-    fn text(&self) -> &'a str {
-        self.field.text()
+        Ok(())
     }
 
+    /// Expects the text that a value writes.
     #[inline(always)]
-    fn end(&self) -> End {
-        self.field.end()
-    }
-}
-
-impl<'a, S, P, F> Fields for Agrees<'a, S, P, F>
-where
-    S: FieldSource<'a, Values = P::View<'a>>,
-    P: KeyPart + ?Sized,
-    F: Format<P>,
-{
-    type Values = S::Values;
-
-    #[inline(always)]
-    fn read(self) -> Result<S::Values, ParseError> {
-        let view = self.field.read()?;
-        let mut expected = Expect(self.other.text);
+    fn expect_view(&self, view: P::View<'_>) -> Result<(), ParseError> {
+        let mut expected = Expect(self.text);
         match F::write(view, &mut expected) {
-            Ok(()) if expected.0.is_empty() => Ok(view),
-            _ => Err(self.other.disagreement()),
+            Ok(()) if expected.0.is_empty() => Ok(()),
+            _ => Err(self.fail(Mismatch::Disagreement { field: self.field })),
         }
     }
-}
 
-impl<'a, S, P, F> FieldSource<'a> for Agrees<'a, S, P, F>
-where
-    S: FieldSource<'a, Values = P::View<'a>>,
-    P: KeyPart + ?Sized,
-    F: Format<P>,
-{
-    #[inline(always)]
-    fn text(&self) -> &'a str {
-        self.field.text()
-    }
-
-    #[inline(always)]
-    fn end(&self) -> End {
-        self.field.end()
-    }
-}
-
-impl<P: ?Sized, F> Cut<'_, P, F> {
     #[cold]
-    fn disagreement(&self) -> ParseError {
-        let mismatch = Mismatch::Disagreement { field: self.field };
+    fn fail(&self, mismatch: Mismatch) -> ParseError {
         ParseError { attribute: self.attribute, mismatch }
     }
 }
