@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::fmt::{self, Debug};
+use core::iter;
 
 use super::error::KeyError;
 #[cfg(feature = "aws-sdk")]
@@ -115,45 +116,35 @@ pub type KeyVisitor<'v> = &'v mut dyn FnMut(&'static KeyAttribute, KeyValue);
 
 /// The values that a key struct builds, one for each of its attributes.
 pub trait KeyValues {
-    /// Visits each value with its attribute.
-    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>);
+    /// The values, in the order of the attributes.
+    fn values(self) -> impl Iterator<Item = KeyValue>;
 }
 
 impl KeyValues for KeyValue {
     #[inline]
-    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
-        if let Some(attribute) = key.first() {
-            visit(attribute, self);
-        }
+    fn values(self) -> impl Iterator<Item = Self> {
+        iter::once(self)
     }
 }
 
 impl KeyValues for Key {
     #[inline]
-    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
-        if let Some((pk, sk)) = key.split_first() {
-            visit(pk, self.pk);
-            if let (Some(attribute), Some(value)) = (sk.first(), self.sk) {
-                visit(attribute, value);
-            }
-        }
+    fn values(self) -> impl Iterator<Item = KeyValue> {
+        iter::once(self.pk).chain(self.sk)
     }
 }
 
 impl<const N: usize> KeyValues for [KeyValue; N] {
-    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
-        for (attribute, value) in key.iter().zip(self) {
-            visit(attribute, value);
-        }
+    #[inline]
+    fn values(self) -> impl Iterator<Item = KeyValue> {
+        self.into_iter()
     }
 }
 
 impl<const P: usize, const S: usize> KeyValues for MultiKey<P, S> {
-    fn visit(self, key: &'static [KeyAttribute], visit: KeyVisitor<'_>) {
-        if let Some((pk, sk)) = key.split_at_checked(P) {
-            self.pk.visit(pk, visit);
-            self.sk.visit(sk, visit);
-        }
+    #[inline]
+    fn values(self) -> impl Iterator<Item = KeyValue> {
+        self.pk.into_iter().chain(self.sk)
     }
 }
 
@@ -164,7 +155,7 @@ pub fn visit_values(
     built: Result<impl KeyValues, KeyError>,
     visit: KeyVisitor<'_>,
 ) -> Result<(), KeyError> {
-    built?.visit(key, visit);
+    key.iter().zip(built?.values()).for_each(|(attribute, value)| visit(attribute, value));
     Ok(())
 }
 
