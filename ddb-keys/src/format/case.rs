@@ -2,59 +2,30 @@
 //! and `<field:lowercase>` fold the letters of every script.
 
 use core::fmt::{self, Write};
+use core::iter;
 
 use super::plain::Format;
 use crate::part::{FoldableText, KeyPart, Refusal};
 use crate::schema::TextShape;
 
-/// `<field:upper>`: text with its ASCII letters in upper case. Other letters, such as `é`, stay as they are.
-#[derive(Debug, Clone, Copy)]
-pub struct Upper;
-
-/// `<field:lower>`: text with its ASCII letters in lower case. Other letters, such as `É`, stay as they are.
-#[derive(Debug, Clone, Copy)]
-pub struct Lower;
-
-/// `<field:uppercase>`: text in upper case, whatever its script. A letter may become several: `ß` is `SS`.
-#[derive(Debug, Clone, Copy)]
-pub struct Uppercase;
-
-/// `<field:lowercase>`: text in lower case, whatever its script.
-#[derive(Debug, Clone, Copy)]
-pub struct Lowercase;
-
-/// A format that replaces each letter independently of its neighbors.
+/// A format that writes each letter independently of its neighbors.
 pub trait Fold {
     /// Returns what the format writes for a letter.
     fn fold(letter: char) -> impl Iterator<Item = char>;
 }
 
-impl Fold for Upper {
-    fn fold(letter: char) -> impl Iterator<Item = char> {
-        core::iter::once(letter.to_ascii_uppercase())
-    }
-}
-
-impl Fold for Lower {
-    fn fold(letter: char) -> impl Iterator<Item = char> {
-        core::iter::once(letter.to_ascii_lowercase())
-    }
-}
-
-impl Fold for Uppercase {
-    fn fold(letter: char) -> impl Iterator<Item = char> {
-        letter.to_uppercase()
-    }
-}
-
-impl Fold for Lowercase {
-    fn fold(letter: char) -> impl Iterator<Item = char> {
-        letter.to_lowercase()
-    }
-}
-
 macro_rules! folding {
-    ($($format:ident: $shape:ident, $len:expr;)+) => {$(
+    ($($(#[$doc:meta])+ $format:ident: $shape:ident, $len:expr, |$letter:ident| $folded:expr;)+) => {$(
+        $(#[$doc])+
+        #[derive(Debug, Clone, Copy)]
+        pub struct $format;
+
+        impl Fold for $format {
+            fn fold($letter: char) -> impl Iterator<Item = char> {
+                $folded
+            }
+        }
+
         impl<P: KeyPart + ?Sized> Format<P> for $format
         where
             P::Base: FoldableText,
@@ -82,10 +53,14 @@ macro_rules! folding {
 }
 
 folding! {
-    Upper: upper_case, P::text_len;
-    Lower: lower_case, P::text_len;
-    Uppercase: unicode_upper_case, folded_len::<P, Self>;
-    Lowercase: unicode_lower_case, folded_len::<P, Self>;
+    /// `<field:upper>`: text with its ASCII letters in upper case. Other letters, such as `é`, stay as they are.
+    Upper: upper_case, P::text_len, |letter| iter::once(letter.to_ascii_uppercase());
+    /// `<field:lower>`: text with its ASCII letters in lower case. Other letters, such as `É`, stay as they are.
+    Lower: lower_case, P::text_len, |letter| iter::once(letter.to_ascii_lowercase());
+    /// `<field:uppercase>`: text in upper case, whatever its script. A letter may become several: `ß` is `SS`.
+    Uppercase: unicode_upper_case, folded_len::<P, Self>, |letter| letter.to_uppercase();
+    /// `<field:lowercase>`: text in lower case, whatever its script.
+    Lowercase: unicode_lower_case, folded_len::<P, Self>, |letter| letter.to_lowercase();
 }
 
 /// Returns the length of a string after folding, which may change it. The length of a refused value is irrelevant.

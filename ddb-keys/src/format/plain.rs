@@ -2,6 +2,9 @@
 
 use core::cmp::Ordering;
 use core::fmt::Write;
+use core::iter;
+
+use super::case::Fold;
 
 use crate::part::{KeyPart, Refusal};
 use crate::schema::{Part, TextShape};
@@ -49,6 +52,13 @@ pub trait Format<P: KeyPart + ?Sized> {
 /// `<field>`: the plain text.
 #[derive(Debug, Clone, Copy)]
 pub struct Plain;
+
+/// Each letter stands for itself.
+impl Fold for Plain {
+    fn fold(letter: char) -> impl Iterator<Item = char> {
+        iter::once(letter)
+    }
+}
 
 impl<P: KeyPart + ?Sized> Format<P> for Plain {
     const SHAPE: TextShape = P::SHAPE;

@@ -1,7 +1,9 @@
 //! The format of a raw key attribute, `pk = field`.
 
 use core::fmt::Write;
+use core::iter;
 
+use super::case::Fold;
 use super::plain::Format;
 use crate::part::{KeyPart, Refusal};
 use crate::schema::TextShape;
@@ -9,6 +11,13 @@ use crate::schema::TextShape;
 /// A raw key attribute, which DynamoDB stores and sorts as its type.
 #[derive(Debug, Clone, Copy)]
 pub struct Raw;
+
+/// Each letter stands for itself.
+impl Fold for Raw {
+    fn fold(letter: char) -> impl Iterator<Item = char> {
+        iter::once(letter)
+    }
+}
 
 impl<P: KeyPart + ?Sized> Format<P> for Raw {
     const SHAPE: TextShape = P::SHAPE;

@@ -66,7 +66,7 @@ pub use joined::{Joined, Literal};
 #[doc(hidden)]
 pub use next_part::{AllGiven, HasPartitionKey, NextPart, NoFurtherPart, RangeGiven, TheQuery};
 #[doc(hidden)]
-pub use prefix::{Prefix, PrefixFormat};
+pub use prefix::Prefix;
 #[doc(hidden)]
 pub use range::{BoundedRange, Bounds, Excluding, Including, KeyRange};
 #[doc(hidden)]

@@ -2,7 +2,6 @@
 
 use alloc::string::String;
 
-use crate::format::{Fold, Plain, Raw};
 use crate::part::{FoldableText, KeyPart, PartOf, Text};
 
 /// A prefix of a value, for parts that are text.
@@ -36,30 +35,6 @@ prefixes! {
     [] String: text => text;
     [] &String: text => text;
     [T,] Text<'_, T>: text => text.as_str();
-}
-
-/// A format that can write a prefix of a string: it replaces each letter by itself.
-pub trait PrefixFormat {
-    /// Returns what the format writes for a letter.
-    fn letters(letter: char) -> impl Iterator<Item = char>;
-}
-
-impl PrefixFormat for Plain {
-    fn letters(letter: char) -> impl Iterator<Item = char> {
-        core::iter::once(letter)
-    }
-}
-
-impl PrefixFormat for Raw {
-    fn letters(letter: char) -> impl Iterator<Item = char> {
-        core::iter::once(letter)
-    }
-}
-
-impl<F: Fold> PrefixFormat for F {
-    fn letters(letter: char) -> impl Iterator<Item = char> {
-        F::fold(letter)
-    }
 }
 
 /// Returns the least text of at most `max` bytes that is greater than every text with this prefix. `None` if there is

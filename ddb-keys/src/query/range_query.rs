@@ -7,10 +7,10 @@ use super::condition::SortCondition;
 use super::ending::{Ending, Range};
 use super::next_part::RangeGiven;
 use super::position::PartPosition;
-use super::prefix::{Prefix, PrefixFormat, after_prefix, just_before};
+use super::prefix::{Prefix, after_prefix, just_before};
 use super::range::{Bounds, KeyRange};
 use super::range_end::{BoundsOf, RangeEnd};
-use crate::format::Format;
+use crate::format::{Fold, Format};
 use crate::key::{End, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
@@ -40,7 +40,7 @@ impl<T, Next> QueryParts<T, Next> {
 
     /// Ends the query with a prefix of the value at a placeholder.
     #[must_use]
-    pub fn starts_with<P, E, const N: usize, F: PrefixFormat>(
+    pub fn starts_with<P, E, const N: usize, F: Fold>(
         self,
         beginning: impl Prefix<P, E, N>,
     ) -> QueryParts<T, RangeGiven>
@@ -49,7 +49,7 @@ impl<T, Next> QueryParts<T, Next> {
         E: ?Sized,
     {
         let beginning = beginning.text();
-        let letters = beginning.chars().flat_map(F::letters);
+        let letters = beginning.chars().flat_map(F::fold);
         self.end(|parts| parts.starts_with(P::Part::SHAPE, beginning.len(), letters))
     }
 }
