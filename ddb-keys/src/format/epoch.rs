@@ -1,62 +1,25 @@
 //! Instants as numbers of fixed width, counted from 1970: `<field:epoch_secs>`, `<field:epoch_millis>`, `<field:epoch_micros>`.
 
+use alloc::string::String;
 use core::cmp::Ordering;
-use core::fmt::Write;
+use core::fmt;
 
-use super::number::{parse_width, write_within};
-use super::order::SortedFormat;
+use super::number::{parse_width, within};
+use super::order::FixedWidth;
 use super::plain::Format;
-use crate::part::{Civil, Everywhere, Instant, KeyPart, Refusal, Time};
+use super::time::truncating;
+use crate::part::{Civil, Instant, KeyPart, Refusal, Time, write_digits};
 use crate::schema::TextShape;
 
 const NANOS_OF_SECOND: u32 = 1_000_000_000;
 
 macro_rules! formats {
     ($($(#[$doc:meta])+ $format:ident: $per_second:literal;)+) => {$(
-        $(#[$doc])+
-        #[derive(Debug, Clone, Copy)]
-        pub struct $format<const N: usize>;
-
-        impl<P: KeyPart + ?Sized, const N: usize> Format<P> for $format<N>
-        where
-            P::Base: Instant,
-        {
-            const SHAPE: TextShape = TextShape::bounded(N, N, "0-9");
-            const EXACT: bool = false;
-
-            #[inline]
-            fn text_len(_: P::View<'_>) -> usize {
-                N
-            }
-
-            #[inline]
-            fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-                let civil = P::Base::to_civil(P::to_base(view)).ok_or(Refusal::OutOfRange)?;
-                write_within::<N>(count(civil, $per_second)?, out)
-            }
-
-            #[inline]
-            fn parse(text: &str) -> Option<P::View<'_>> {
-                let civil = counted(parse_width(text, N)?, $per_second)?;
-                P::from_base(P::Base::from_civil(civil)?)
-            }
-
-            fn keeps(view: P::View<'_>) -> bool {
-                let civil = P::Base::to_civil(P::to_base(view));
-                civil.is_some_and(|civil| civil.nanos() % (NANOS_OF_SECOND / $per_second) == 0)
-            }
-
-            fn compare(one: P::View<'_>, other: P::View<'_>) -> Option<Ordering> {
-                let one = P::Base::to_civil(P::to_base(one))?;
-                Some(one.cmp(&P::Base::to_civil(P::to_base(other))?))
-            }
-        }
-
-        impl<P: KeyPart + ?Sized, const N: usize> SortedFormat<P> for $format<N>
-        where
-            P::Base: Instant,
-        {
-            type Order = Everywhere;
+        truncating! {
+            $(#[$doc])+
+            $format<N>: Instant, TextShape::bounded(N, N, "0-9"), exact: false,
+            |civil, out| write_digits(within::<N>(count(civil, $per_second)?)?, N, out),
+            |text| parse_width(text, N).and_then(|units| counted(units, $per_second))
         }
     )+};
 }

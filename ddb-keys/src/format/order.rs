@@ -1,7 +1,7 @@
 //! Formats whose strings sort as their values do.
 
 use super::plain::{Format, Plain};
-use crate::part::{KeyPart, Sorted};
+use crate::part::{Everywhere, KeyPart, Sorted};
 
 /// A format whose strings sort as the values do, or in the opposite order if the format is
 /// [`DESCENDING`](Format::DESCENDING).
@@ -14,6 +14,14 @@ impl<P: KeyPart<Base: Sorted> + ?Sized> SortedFormat<P> for Plain {
     type Order = <P::Base as Sorted>::Order;
 }
 
+/// A format whose strings have one width for each type, so that they sort anywhere in a key.
+pub trait FixedWidth {}
+
+#[diagnostic::do_not_recommend]
+impl<P: KeyPart + ?Sized, F: Format<P> + FixedWidth> SortedFormat<P> for F {
+    type Order = Everywhere;
+}
+
 #[cfg(test)]
 mod tests {
     use alloc::string::String;
@@ -21,7 +29,7 @@ mod tests {
 
     use super::*;
     use crate::format::{Desc, DescWidth, Ordered, Padded};
-    use crate::part::{Everywhere, SortsAtEnd};
+    use crate::part::SortsAtEnd;
 
     fn texts<P: KeyPart, F: Format<P>>(values: &[P]) -> Vec<String> {
         let text = |value: &P| {

@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 
-use super::order::SortedFormat;
+use super::order::FixedWidth;
 use super::plain::Format;
-use crate::part::{Everywhere, Hyphenated, KeyPart, Refusal};
+use crate::part::{Hyphenated, KeyPart, Refusal};
 use crate::schema::{CharSet, TextShape};
 
 /// `<field:simple>`: the 32 hexadecimal digits of a UUID, in lower case and without hyphens.
@@ -40,9 +40,4 @@ where
     }
 }
 
-impl<P: KeyPart + ?Sized> SortedFormat<P> for Simple
-where
-    P::Base: Hyphenated,
-{
-    type Order = Everywhere;
-}
+impl FixedWidth for Simple {}

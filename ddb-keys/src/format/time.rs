@@ -1,25 +1,30 @@
 //! Formats that truncate times to a fixed width: `<field:year>` to `<field:nanos>`.
 
+use alloc::string::String;
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::order::SortedFormat;
+use super::order::FixedWidth;
 use super::plain::Format;
-use crate::part::{Everywhere, KeyPart, Refusal, Time, TimeKind, TimeOfDay, time};
+use crate::part::{KeyPart, Refusal, Time, TimeKind, TimeOfDay, time};
 use crate::schema::{CharSet, TextShape};
 
-macro_rules! formats {
-    ($($(#[$doc:meta])+ $format:ident: $bound:ident, $width:literal, $chars:literal,
-        zoned: $zoned:literal, exact: $exact:expr;)+) => {$(
+/// A format that truncates a time: the text that it writes, and the earliest time with a text.
+macro_rules! truncating {
+    (
+        $(#[$doc:meta])+
+        $format:ident $(<$n:ident>)?: $bound:ident, $shape:expr, exact: $exact:expr,
+        |$civil:ident, $out:ident| $write:expr, |$text:ident| $parse:expr
+    ) => {
         $(#[$doc])+
         #[derive(Debug, Clone, Copy)]
-        pub struct $format;
+        pub struct $format $(<const $n: usize>)?;
 
-        impl<P: KeyPart + ?Sized> Format<P> for $format
+        impl<P: KeyPart + ?Sized $(, const $n: usize)?> Format<P> for $format $(<$n>)?
         where
             P::Base: $bound,
         {
-            const SHAPE: TextShape = shape($width, $chars, $zoned && is_instant::<P::Base>());
+            const SHAPE: TextShape = $shape;
             const EXACT: bool = $exact;
 
             #[inline]
@@ -28,20 +33,21 @@ macro_rules! formats {
             }
 
             #[inline]
-            fn write(view: P::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal> {
-                let civil = P::Base::to_civil(P::to_base(view)).ok_or(Refusal::OutOfRange)?;
-                time::write(civil, $width, $zoned && is_instant::<P::Base>(), out)
+            fn write(view: P::View<'_>, $out: &mut impl fmt::Write) -> Result<(), Refusal> {
+                let $civil = P::Base::to_civil(P::to_base(view)).ok_or(Refusal::OutOfRange)?;
+                $write
             }
 
             #[inline]
-            fn parse(text: &str) -> Option<P::View<'_>> {
-                let civil = time::parse(text, $width, $zoned && is_instant::<P::Base>())?;
-                P::from_base(P::Base::from_civil(civil)?)
+            fn parse($text: &str) -> Option<P::View<'_>> {
+                P::from_base(P::Base::from_civil($parse?)?)
             }
 
             fn keeps(view: P::View<'_>) -> bool {
-                let civil = P::Base::to_civil(P::to_base(view));
-                civil.is_some_and(|civil| time::keeps(civil, $width))
+                let mut written = String::new();
+                let is_written = <Self as Format<P>>::write(view, &mut written).is_ok();
+                let $text = written.as_str();
+                is_written && $parse == P::Base::to_civil(P::to_base(view))
             }
 
             fn compare(one: P::View<'_>, other: P::View<'_>) -> Option<Ordering> {
@@ -50,11 +56,19 @@ macro_rules! formats {
             }
         }
 
-        impl<P: KeyPart + ?Sized> SortedFormat<P> for $format
-        where
-            P::Base: $bound,
-        {
-            type Order = Everywhere;
+        impl $(<const $n: usize>)? FixedWidth for $format $(<$n>)? {}
+    };
+}
+pub(super) use truncating;
+
+macro_rules! formats {
+    ($($(#[$doc:meta])+ $format:ident: $bound:ident, $width:literal, $chars:literal,
+        zoned: $zoned:literal, exact: $exact:expr;)+) => {$(
+        truncating! {
+            $(#[$doc])+
+            $format: $bound, shape($width, $chars, $zoned && is_instant::<P::Base>()), exact: $exact,
+            |civil, out| time::write(civil, $width, $zoned && is_instant::<P::Base>(), out),
+            |text| time::parse(text, $width, $zoned && is_instant::<P::Base>())
         }
     )+};
 }

@@ -16,7 +16,7 @@ use super::key_part::KeyPart;
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 use crate::schema::TextShape;
 pub use civil::Civil;
-pub(crate) use text::{keeps, parse, write};
+pub(crate) use text::{parse, write};
 pub(crate) use unit::Unit;
 
 /// A time: an instant, a civil time, or a date.

@@ -1,6 +1,5 @@
 //! The strings of times. Each is a prefix of the longest one, and an instant's may end in `Z`.
 
-use alloc::string::String;
 use core::fmt;
 
 use super::civil::Civil;
@@ -74,14 +73,10 @@ fn is_alike(text: &[u8; EARLIEST.len()]) -> bool {
     })
 }
 
-/// Returns whether a time is the earliest one with its text of this width.
-pub(crate) fn keeps(civil: Civil, width: usize) -> bool {
-    let mut text = String::with_capacity(width);
-    write(civil, width, false, &mut text).is_ok() && parse(&text, width, false) == Some(civil)
-}
-
 #[cfg(test)]
 mod tests {
+    use alloc::string::String;
+
     use super::*;
 
     const WIDTHS: [usize; 8] = [4, 7, 10, 13, 19, 23, 26, 29];
@@ -132,15 +127,6 @@ mod tests {
             parsed("2024-02-29T23:59:58.007"),
             time(2024, 2, 29).at(23, 59, 58, 7_000_000).unwrap()
         );
-    }
-
-    #[test]
-    fn a_width_keeps_the_times_that_it_can_write() {
-        let noon = time(2024, 10, 14).at(12, 0, 0, 0).unwrap();
-        assert!(keeps(time(2024, 10, 1), 7) && !keeps(time(2024, 10, 2), 7));
-        assert!(keeps(noon, 13) && !keeps(noon, 10));
-        let late = noon.at(12, 0, 0, 1).unwrap();
-        assert!(keeps(late, 29) && !keeps(late, 26));
     }
 
     #[test]

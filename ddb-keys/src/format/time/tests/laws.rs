@@ -88,6 +88,7 @@ where
         assert_eq!(F::SHAPE.chars.first_outside(text), None, "{text}");
         let back = F::parse(text).unwrap();
         assert!(back <= *value && (!F::EXACT || back == *value), "{text} from {value:?}");
+        assert_eq!(F::keeps(*value), back == *value, "{text} from {value:?}");
         assert_eq!(written::<T, F>(back).as_ref(), Ok(text));
     }
 }
