@@ -4,15 +4,9 @@
 use core::fmt::{self, Write};
 use core::iter;
 
-use super::plain::Format;
+use super::plain::{Fold, Format};
 use crate::part::{FoldableText, KeyPart, Refusal};
 use crate::schema::TextShape;
-
-/// A format that writes each letter independently of its neighbors.
-pub trait Fold {
-    /// Returns what the format writes for a letter.
-    fn fold(letter: char) -> impl Iterator<Item = char>;
-}
 
 macro_rules! folding {
     ($($(#[$doc:meta])+ $format:ident: $shape:ident, $len:expr, |$letter:ident| $folded:expr;)+) => {$(

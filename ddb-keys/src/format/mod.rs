@@ -5,15 +5,13 @@ mod epoch;
 mod number;
 mod order;
 mod plain;
-mod raw;
 mod simple;
 mod time;
 
-pub use case::{Fold, Lower, Lowercase, Upper, Uppercase};
+pub use case::{Lower, Lowercase, Upper, Uppercase};
 pub use epoch::{EpochMicros, EpochMillis, EpochSecs};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use order::SortedFormat;
-pub use plain::{Format, Plain, check_kept};
-pub use raw::Raw;
+pub use plain::{Fold, Format, Plain, Raw, check_kept};
 pub use simple::Simple;
 pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs, Year};

@@ -1,10 +1,8 @@
-//! The trait of formats, and the plain format `<field>`.
+//! The trait of formats, and the plain text of `<field>` and `pk = field`.
 
 use core::cmp::Ordering;
 use core::fmt::Write;
 use core::iter;
-
-use super::case::Fold;
 
 use crate::part::{KeyPart, Refusal};
 use crate::schema::{Part, TextShape};
@@ -49,35 +47,52 @@ pub trait Format<P: KeyPart + ?Sized> {
     }
 }
 
-/// `<field>`: the plain text.
-#[derive(Debug, Clone, Copy)]
-pub struct Plain;
-
-/// Each letter stands for itself.
-impl Fold for Plain {
-    fn fold(letter: char) -> impl Iterator<Item = char> {
-        iter::once(letter)
-    }
+/// A format that writes each letter independently of its neighbors.
+pub trait Fold {
+    /// Returns what the format writes for a letter.
+    fn fold(letter: char) -> impl Iterator<Item = char>;
 }
 
-impl<P: KeyPart + ?Sized> Format<P> for Plain {
-    const SHAPE: TextShape = P::SHAPE;
-    const EXACT: bool = true;
+macro_rules! plain {
+    ($($(#[$doc:meta])+ $format:ident, raw: $raw:literal;)+) => {$(
+        $(#[$doc])+
+        #[derive(Debug, Clone, Copy)]
+        pub struct $format;
 
-    #[inline]
-    fn text_len(view: P::View<'_>) -> usize {
-        P::text_len(view)
-    }
+        impl<P: KeyPart + ?Sized> Format<P> for $format {
+            const SHAPE: TextShape = P::SHAPE;
+            const EXACT: bool = true;
+            const RAW: bool = $raw;
 
-    #[inline]
-    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-        P::write(view, out)
-    }
+            #[inline]
+            fn text_len(view: P::View<'_>) -> usize {
+                P::text_len(view)
+            }
 
-    #[inline]
-    fn parse(text: &str) -> Option<P::View<'_>> {
-        P::parse(text)
-    }
+            #[inline]
+            fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+                P::write(view, out)
+            }
+
+            #[inline]
+            fn parse(text: &str) -> Option<P::View<'_>> {
+                P::parse(text)
+            }
+        }
+
+        impl Fold for $format {
+            fn fold(letter: char) -> impl Iterator<Item = char> {
+                iter::once(letter)
+            }
+        }
+    )+};
+}
+
+plain! {
+    /// `<field>`: the plain text.
+    Plain, raw: false;
+    /// `pk = field`: a raw key attribute, which DynamoDB stores and sorts as its type.
+    Raw, raw: true;
 }
 
 impl Part {

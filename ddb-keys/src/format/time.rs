@@ -44,7 +44,7 @@ macro_rules! truncating {
             }
 
             fn keeps(view: P::View<'_>) -> bool {
-                let mut written = String::new();
+                let mut written = String::with_capacity(<Self as Format<P>>::text_len(view));
                 let is_written = <Self as Format<P>>::write(view, &mut written).is_ok();
                 let $text = written.as_str();
                 is_written && $parse == P::Base::to_civil(P::to_base(view))
