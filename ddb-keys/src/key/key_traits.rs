@@ -21,25 +21,7 @@ macro_rules! __key_traits {
         }
     };
     ([$($generics:tt)*] $key:ty [$($bounds:tt)*] $title:literal $hasher:ident $($field:ident $name:literal)*) => {
-        impl $($generics)* $crate::__rt::Clone for $key $($bounds)* {
-            #[inline]
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-        impl $($generics)* $crate::__rt::Copy for $key $($bounds)* {}
-        impl $($generics)* $crate::__rt::PartialEq for $key $($bounds)* {
-            #[inline]
-            fn eq(&self, other: &Self) -> $crate::__rt::bool {
-                $(self.$field == other.$field &&)* true
-            }
-        }
-        impl $($generics)* $crate::__rt::Eq for $key $($bounds)* {}
-        impl $($generics)* $crate::__rt::Hash for $key $($bounds)* {
-            fn hash<$hasher: $crate::__rt::Hasher>(&self, state: &mut $hasher) {
-                $($crate::__rt::Hash::hash(&self.$field, state);)*
-            }
-        }
+        $crate::__view_traits! { [$($generics)*] $key [$($bounds)*] $hasher $($field)* }
         impl $($generics)* $crate::__rt::Debug for $key $($bounds)* {
             #[inline]
             fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {

@@ -49,32 +49,10 @@ macro_rules! __part_of_newtype {
                 <Self::Base as $crate::__rt::Holds<Self>>::around,
             )
         }
-        #[inline]
-        fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
-            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-            <$inner as $crate::__rt::KeyPart>::text_len(inner)
-        }
-        #[inline]
-        fn write(
-            view: Self::View<'_>,
-            out: &mut impl $crate::__rt::fmt::Write,
-        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-            <$inner as $crate::__rt::KeyPart>::write(inner, out)
-        }
-        #[inline]
-        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-            $crate::__rt::Option::map(
-                <$inner as $crate::__rt::KeyPart>::parse(text),
-                <Self::Base as $crate::__rt::Holds<Self>>::around,
-            )
-        }
-        #[inline]
-        fn native(
-            view: Self::View<'_>,
-        ) -> $crate::__rt::Result<$crate::__rt::KeyValue, $crate::__rt::Refusal> {
-            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-            <$inner as $crate::__rt::KeyPart>::native(inner)
+        $crate::__text_of! {
+            $inner,
+            <Self::Base as $crate::__rt::Holds<Self>>::inner,
+            |inner| $crate::__rt::Option::Some(<Self::Base as $crate::__rt::Holds<Self>>::around(inner))
         }
     };
 }
@@ -145,27 +123,12 @@ macro_rules! __word {
 #[macro_export]
 macro_rules! __part_of_words {
     ([$($name:literal)*] $($variant:ident $text:literal)*) => {
-        type View<'view> = Self;
-        type Base = Self;
         const SHAPE: $crate::__rt::TextShape =
             $crate::__rt::TextShape::words(&[$($text),*]).of_variants(&[$($name),*]);
         const NATIVE: $crate::__rt::Option<$crate::__rt::KeyType> =
             $crate::__rt::Option::Some($crate::__rt::KeyType::S);
+        $crate::__own_view!();
 
-        #[inline]
-        fn view(&self) -> Self {
-            *self
-        }
-        #[inline]
-        fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
-            view
-        }
-        #[inline]
-        fn from_base<'view>(
-            base: Self::View<'view>,
-        ) -> $crate::__rt::Option<Self::View<'view>> {
-            $crate::__rt::Option::Some(base)
-        }
         #[inline]
         fn text_len(view: Self) -> $crate::__rt::usize {
             __word(&view).len()
@@ -207,17 +170,6 @@ macro_rules! __broken_part {
         fn from_base<'view>(base: Self::View<'view>) -> $crate::__rt::Option<Self::View<'view>> {
             $crate::__rt::Option::Some(base)
         }
-        fn text_len(_: Self::View<'_>) -> $crate::__rt::usize {
-            ::core::unreachable!()
-        }
-        fn write(
-            _: Self::View<'_>,
-            _: &mut impl $crate::__rt::fmt::Write,
-        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-            ::core::unreachable!()
-        }
-        fn parse(_: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-            ::core::unreachable!()
-        }
+        $crate::__text_of!($crate::__rt::str, $crate::__rt::identity, $crate::__rt::Option::Some);
     };
 }

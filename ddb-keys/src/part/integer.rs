@@ -1,9 +1,10 @@
 //! Integers as key parts.
 
 use core::fmt;
+use core::num::NonZero;
 
 use super::ascii::{Ascii, digit};
-use super::key_part::{KeyPart, own_base};
+use super::key_part::{KeyPart, own_view};
 use super::order::{RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
@@ -42,26 +43,19 @@ macro_rules! integers {
     ($sign:literal: $($int:ident as $unsigned:ident),+) => {$(
         #[diagnostic::do_not_recommend]
         impl KeyPart for $int {
-            type View<'a> = Self;
-            #[allow(clippy::cast_possible_wrap, reason = "the least value is never above zero")]
             const SHAPE: TextShape = TextShape::bounded(
                 1,
-                longest(<$int>::MIN as i128, <$int>::MAX as u128),
+                digits_of(<$int>::MAX as u128) + $sign.len(),
                 concat!("0-9", $sign),
             );
             const NATIVE: Option<KeyType> = Some(KeyType::N);
             const VALUE_KIND: &'static str = stringify!($int);
-            own_base!();
-
-            #[inline]
-            fn view(&self) -> Self {
-                *self
-            }
+            own_view!();
 
             #[inline]
             #[allow(unused_comparisons, reason = "unsigned integers are never below zero")]
             fn text_len(view: Self) -> usize {
-                view.unsigned_abs_of().checked_ilog10().unwrap_or(0) as usize + 1 + usize::from(view < 0)
+                view.abs_diff(0).checked_ilog10().unwrap_or(0) as usize + 1 + usize::from(view < 0)
             }
 
             #[inline]
@@ -70,8 +64,7 @@ macro_rules! integers {
                 if view < 0 {
                     out.write_str("-")?;
                 }
-                let digits = u128::from(view.unsigned_abs_of() as $unsigned);
-                write_digits(digits, 1, out)
+                write_digits(u128::from(view.abs_diff(0) as $unsigned), 1, out)
             }
 
             #[inline]
@@ -96,13 +89,11 @@ macro_rules! integers {
         #[diagnostic::do_not_recommend]
         impl Integer for $int {
             const SPAN: u128 = $unsigned::MAX as u128;
-            #[allow(clippy::cast_sign_loss, reason = "two's complement is what is meant")]
-            const ZERO: u128 = (<$int>::MIN as $unsigned).wrapping_neg() as u128;
+            const ZERO: u128 = <$int>::MIN.abs_diff(0) as u128;
 
             #[inline]
-            #[allow(clippy::cast_sign_loss, reason = "two's complement is what is meant")]
             fn distance(view: Self) -> u128 {
-                u128::from(view.wrapping_sub(<$int>::MIN) as $unsigned)
+                u128::from(view.abs_diff(<$int>::MIN) as $unsigned)
             }
 
             #[inline]
@@ -112,41 +103,20 @@ macro_rules! integers {
                 Some((distance as $int).wrapping_add(<$int>::MIN))
             }
         }
-
-        impl Magnitude for $int {
-            type Unsigned = $unsigned;
-            #[inline]
-            #[allow(clippy::cast_sign_loss, reason = "the sign is written apart")]
-            fn unsigned_abs_of(self) -> $unsigned {
-                let value = self as $unsigned;
-                #[allow(unused_comparisons, reason = "unsigned integers are never below zero")]
-                if self < 0 { value.wrapping_neg() } else { value }
-            }
-        }
     )+};
-}
-
-/// The distance of an integer from zero.
-trait Magnitude {
-    type Unsigned;
-    fn unsigned_abs_of(self) -> Self::Unsigned;
 }
 
 integers!("": u8 as u8, u16 as u16, u32 as u32, u64 as u64, u128 as u128, usize as u64);
 integers!("-": i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128, isize as u64);
 
-impl Unsigned for u8 {}
-impl Unsigned for u16 {}
-impl Unsigned for u32 {}
-impl Unsigned for u64 {}
-impl Unsigned for u128 {}
-impl Unsigned for usize {}
-
-const fn longest(min: i128, max: u128) -> usize {
-    let of_min = if min < 0 { min.unsigned_abs().ilog10() as usize + 2 } else { 1 };
-    let of_max = max.ilog10() as usize + 1;
-    if of_min > of_max { of_min } else { of_max }
+macro_rules! unsigned {
+    ($($int:ty),+) => {$(
+        impl Unsigned for $int {}
+        impl Unsigned for NonZero<$int> {}
+    )+};
 }
+
+unsigned!(u8, u16, u32, u64, u128, usize);
 
 /// Accepts no sign except `-`, no leading zero and no `-0`.
 #[inline]
@@ -235,19 +205,5 @@ pub(crate) fn parse_digits(text: &str) -> Option<u128> {
             })
             .map(u128::from),
         _ => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::longest;
-
-    #[test]
-    fn the_longest_text_is_that_of_one_end() {
-        assert_eq!(longest(0, u128::from(u8::MAX)), 3);
-        assert_eq!(longest(0, u128::MAX), 39);
-        assert_eq!(longest(i128::from(i8::MIN), 127), 4);
-        assert_eq!(longest(i128::MIN, 1), 40);
-        assert_eq!(longest(-1, 1000), 4);
     }
 }

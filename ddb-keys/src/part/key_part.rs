@@ -1,5 +1,11 @@
 //! The trait of types whose values can be parts of keys.
 
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::sync::Arc;
+use core::convert::identity;
 use core::fmt;
 use core::hash::Hash;
 
@@ -172,55 +178,77 @@ impl Source {
     }
 }
 
-/// A pointer to a part is a part with the same text.
+/// The items of `KeyPart` for a type with the text of another, by the functions from its view to the other's and back.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __text_of {
+    ($other:ty, $into:expr, $back:expr) => {
+        #[inline]
+        fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
+            <$other as $crate::__rt::KeyPart>::text_len($into(view))
+        }
+
+        #[inline]
+        fn write(
+            view: Self::View<'_>,
+            out: &mut impl $crate::__rt::fmt::Write,
+        ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
+            <$other as $crate::__rt::KeyPart>::write($into(view), out)
+        }
+
+        #[inline]
+        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            $back(<$other as $crate::__rt::KeyPart>::parse(text)?)
+        }
+
+        #[inline]
+        fn native(
+            view: Self::View<'_>,
+        ) -> $crate::__rt::Result<$crate::__rt::KeyValue, $crate::__rt::Refusal> {
+            <$other as $crate::__rt::KeyPart>::native($into(view))
+        }
+    };
+}
+pub(crate) use __text_of as text_of;
+
+/// A pointer to a part is a part with the same text, and so is an owned one.
 macro_rules! pointers {
-    ($($pointer:ty),+) => {$(
+    ($([$($generics:tt)*] $pointer:ty => $part:ty;)+) => {$(
         #[diagnostic::do_not_recommend]
-        impl<T: KeyPart + ?Sized> KeyPart for $pointer {
-            type View<'a> = T::View<'a>;
-            type Base = T::Base;
-            const SHAPE: TextShape = T::SHAPE;
-            const NATIVE: Option<KeyType> = T::NATIVE;
+        impl<$($generics)*> KeyPart for $pointer {
+            type View<'a> = <$part as KeyPart>::View<'a>;
+            type Base = <$part as KeyPart>::Base;
+            const SHAPE: TextShape = <$part>::SHAPE;
+            const NATIVE: Option<KeyType> = <$part>::NATIVE;
 
             #[inline]
-            fn view(&self) -> T::View<'_> {
-                T::view(self)
+            fn view(&self) -> Self::View<'_> {
+                <$part>::view(self)
             }
 
             #[inline]
-            fn to_base(view: T::View<'_>) -> <T::Base as KeyPart>::View<'_> {
-                T::to_base(view)
+            fn to_base(view: Self::View<'_>) -> <Self::Base as KeyPart>::View<'_> {
+                <$part>::to_base(view)
             }
 
             #[inline]
-            fn from_base(base: <T::Base as KeyPart>::View<'_>) -> Option<T::View<'_>> {
-                T::from_base(base)
+            fn from_base(base: <Self::Base as KeyPart>::View<'_>) -> Option<Self::View<'_>> {
+                <$part>::from_base(base)
             }
 
-            #[inline]
-            fn text_len(view: T::View<'_>) -> usize {
-                T::text_len(view)
-            }
-
-            #[inline]
-            fn write(view: T::View<'_>, out: &mut impl fmt::Write) -> Result<(), Refusal> {
-                T::write(view, out)
-            }
-
-            #[inline]
-            fn parse(text: &str) -> Option<T::View<'_>> {
-                T::parse(text)
-            }
-
-            #[inline]
-            fn native(view: T::View<'_>) -> Result<KeyValue, Refusal> {
-                T::native(view)
-            }
+            text_of!($part, identity, Some);
         }
     )+};
 }
 
-pointers!(&T, alloc::boxed::Box<T>, alloc::rc::Rc<T>, alloc::sync::Arc<T>);
+pointers! {
+    [T: KeyPart + ?Sized] &T => T;
+    [T: KeyPart + ?Sized] Box<T> => T;
+    [T: KeyPart + ?Sized] Rc<T> => T;
+    [T: KeyPart + ?Sized] Arc<T> => T;
+    [] String => str;
+    [] Cow<'_, str> => str;
+}
 
 /// The items of `KeyPart` for a type that does not wrap another.
 macro_rules! own_base {
@@ -239,3 +267,50 @@ macro_rules! own_base {
     };
 }
 pub(crate) use own_base;
+
+/// The items of `KeyPart` for a plain value, which is its own view, and does not wrap another.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __own_view {
+    () => {
+        type View<'view> = Self;
+        type Base = Self;
+
+        #[inline]
+        fn view(&self) -> Self {
+            *self
+        }
+
+        #[inline]
+        fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
+            view
+        }
+
+        #[inline]
+        fn from_base<'view>(base: Self::View<'view>) -> $crate::__rt::Option<Self::View<'view>> {
+            $crate::__rt::Option::Some(base)
+        }
+    };
+}
+pub(crate) use __own_view as own_view;
+
+/// The items of `KeyPart` for a type that no template can write.
+macro_rules! no_text {
+    () => {
+        fn text_len(_: Self::View<'_>) -> usize {
+            0
+        }
+
+        fn write(
+            _: Self::View<'_>,
+            _: &mut impl core::fmt::Write,
+        ) -> Result<(), $crate::part::Refusal> {
+            Err($crate::part::Refusal::NoText)
+        }
+
+        fn parse(_: &str) -> Option<Self::View<'_>> {
+            None
+        }
+    };
+}
+pub(crate) use no_text;

@@ -23,6 +23,7 @@ mod ulid;
 #[cfg(feature = "uuid")]
 mod uuid;
 mod value;
+mod view;
 
 pub use checked::{CheckedPart, If, PartOf};
 pub use computed::{ComputedPart, ComputedValue};

@@ -57,9 +57,6 @@ pub trait Holds<N: Newtype<Inner: KeyPart>>: KeyPart {
 pub trait TextView<'a> {
     /// Returns the view of a string, without checking whether the newtype allows it.
     fn of(text: &'a str) -> Self;
-
-    /// The text.
-    fn text(self) -> &'a str;
 }
 
 impl<'a> TextView<'a> for &'a str {
@@ -67,22 +64,12 @@ impl<'a> TextView<'a> for &'a str {
     fn of(text: &'a str) -> Self {
         text
     }
-
-    #[inline]
-    fn text(self) -> &'a str {
-        self
-    }
 }
 
 impl<'a, T: ?Sized> TextView<'a> for Text<'a, T> {
     #[inline]
     fn of(text: &'a str) -> Self {
         Self::new(text)
-    }
-
-    #[inline]
-    fn text(self) -> &'a str {
-        self.as_str()
     }
 }
 
@@ -107,7 +94,7 @@ macro_rules! held_as_text {
 
             #[inline]
             fn around(inner: <N::Inner as KeyPart>::View<'_>) -> Self::Held<'_> {
-                Text::new(inner.text())
+                Text::new(N::Inner::to_base(inner))
             }
         }
     )+};

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::key_part::{KeyPart, own_base};
+use super::key_part::{KeyPart, no_text, own_base, own_view};
 use super::order::{LastOnly, RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
@@ -13,16 +13,10 @@ use crate::schema::{CharSet, TextShape};
 /// `true` or `false`. It cannot be a raw key, because serde writes BOOL and keys are S, N or B.
 #[diagnostic::do_not_recommend]
 impl KeyPart for bool {
-    type View<'a> = Self;
     const SHAPE: TextShape = TextShape::words(&["false", "true"]);
     const NATIVE: Option<KeyType> = None;
     const VALUE_KIND: &'static str = "bool";
-    own_base!();
-
-    #[inline]
-    fn view(&self) -> Self {
-        *self
-    }
+    own_view!();
 
     #[inline]
     fn text_len(view: Self) -> usize {
@@ -47,16 +41,10 @@ impl KeyPart for bool {
 /// Any one character.
 #[diagnostic::do_not_recommend]
 impl KeyPart for char {
-    type View<'a> = Self;
     const SHAPE: TextShape = TextShape::of_chars(1, 4, CharSet::ALL).as_free_text();
     const NATIVE: Option<KeyType> = Some(KeyType::S);
     const VALUE_KIND: &'static str = "char";
-    own_base!();
-
-    #[inline]
-    fn view(&self) -> Self {
-        *self
-    }
+    own_view!();
 
     #[inline]
     fn text_len(view: Self) -> usize {
@@ -96,17 +84,7 @@ impl KeyPart for Vec<u8> {
         self
     }
 
-    fn text_len(_: &[u8]) -> usize {
-        0
-    }
-
-    fn write(_: &[u8], _: &mut impl fmt::Write) -> Result<(), Refusal> {
-        Err(Refusal::NoText)
-    }
-
-    fn parse(_: &str) -> Option<&[u8]> {
-        None
-    }
+    no_text!();
 
     fn native(view: &[u8]) -> Result<KeyValue, Refusal> {
         Ok(KeyValue::B(view.to_vec()))

@@ -1,14 +1,13 @@
 //! Text as key parts.
 
-use alloc::borrow::Cow;
-use alloc::string::String;
+use core::convert::identity;
 use core::fmt;
-use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 
-use super::key_part::{KeyPart, own_base};
+use super::key_part::{KeyPart, own_base, text_of};
 use super::order::{Everywhere, LastOnly, Sorted};
 use super::refusal::Refusal;
+use super::view::view_traits;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 
@@ -72,20 +71,7 @@ impl KeyPart for FixedText {
         match *self {}
     }
 
-    #[inline]
-    fn text_len(view: &str) -> usize {
-        view.len()
-    }
-
-    #[inline]
-    fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
-        <str as KeyPart>::write(view, out)
-    }
-
-    #[inline]
-    fn parse(text: &str) -> Option<&str> {
-        <str as KeyPart>::parse(text)
-    }
+    text_of!(str, identity, Some);
 }
 
 impl Sorted for FixedText {
@@ -93,50 +79,6 @@ impl Sorted for FixedText {
 }
 
 impl FoldableText for FixedText {}
-
-macro_rules! owned_text {
-    ($($text:ty),+) => {$(
-        #[diagnostic::do_not_recommend]
-        impl KeyPart for $text {
-            type View<'a> = &'a str;
-            type Base = str;
-            const SHAPE: TextShape = TextShape::TEXT;
-            const NATIVE: Option<KeyType> = Some(KeyType::S);
-
-            #[inline]
-            fn view(&self) -> &str {
-                self
-            }
-
-            #[inline]
-            fn to_base(view: Self::View<'_>) -> <str as KeyPart>::View<'_> {
-                view
-            }
-
-            #[inline]
-            fn from_base(base: <str as KeyPart>::View<'_>) -> Option<Self::View<'_>> {
-                Some(base)
-            }
-
-            #[inline]
-            fn text_len(view: &str) -> usize {
-                view.len()
-            }
-
-            #[inline]
-            fn write(view: &str, out: &mut impl fmt::Write) -> Result<(), Refusal> {
-                <str as KeyPart>::write(view, out)
-            }
-
-            #[inline]
-            fn parse(text: &str) -> Option<&str> {
-                <str as KeyPart>::parse(text)
-            }
-        }
-    )+};
-}
-
-owned_text!(String, Cow<'_, str>);
 
 /// The view of a newtype around text: a `&str` that keeps the newtype's type, so that ids are not mixed up.
 ///
@@ -247,29 +189,7 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> From<&'a T> for Text<'a, T> {
     }
 }
 
-impl<T: ?Sized> Clone for Text<'_, T> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T: ?Sized> Copy for Text<'_, T> {}
-
-impl<T: ?Sized> PartialEq for Text<'_, T> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-
-impl<T: ?Sized> Eq for Text<'_, T> {}
-
-impl<T: ?Sized> Hash for Text<'_, T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
+view_traits!([<T: ?Sized>] Text<'_, T> [] H text);
 
 impl<T: ?Sized> fmt::Debug for Text<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,7 +4,7 @@ use core::fmt;
 
 use ulid::{ULID_LEN, Ulid};
 
-use super::key_part::{KeyPart, own_base};
+use super::key_part::{KeyPart, own_view};
 use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
 use crate::schema::KeyType;
@@ -30,16 +30,10 @@ const LETTERS: CharSet = CharSet::of("0-9A-HJKMNP-TV-Z");
 /// ```
 #[diagnostic::do_not_recommend]
 impl KeyPart for Ulid {
-    type View<'a> = Self;
     const SHAPE: TextShape = TextShape::of_chars(ULID_LEN, ULID_LEN, LETTERS);
     const NATIVE: Option<KeyType> = Some(KeyType::S);
     const VALUE_KIND: &'static str = "ulid";
-    own_base!();
-
-    #[inline]
-    fn view(&self) -> Self {
-        *self
-    }
+    own_view!();
 
     #[inline]
     fn text_len(_: Self) -> usize {

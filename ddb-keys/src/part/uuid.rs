@@ -5,7 +5,7 @@ use core::fmt;
 use uuid::Uuid;
 
 use super::hyphenated::Hyphenated;
-use super::key_part::{KeyPart, own_base};
+use super::key_part::{KeyPart, own_view};
 use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
 use crate::schema::KeyType;
@@ -15,16 +15,10 @@ const WIDTH: usize = uuid::fmt::Hyphenated::LENGTH;
 
 #[diagnostic::do_not_recommend]
 impl KeyPart for Uuid {
-    type View<'a> = Self;
     const SHAPE: TextShape = TextShape::bounded(WIDTH, WIDTH, "0-9a-f-");
     const NATIVE: Option<KeyType> = Some(KeyType::S);
     const VALUE_KIND: &'static str = "uuid";
-    own_base!();
-
-    #[inline]
-    fn view(&self) -> Self {
-        *self
-    }
+    own_view!();
 
     #[inline]
     fn text_len(_: Self) -> usize {

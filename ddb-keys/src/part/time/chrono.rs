@@ -3,10 +3,10 @@
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike, Utc};
 
 use super::civil::Civil;
-use super::{date, time_of_day};
+use super::time_part;
 use crate::schema::KeyType;
 
-time_of_day! {
+time_part! {
     /// An instant. One inside a leap second is refused, because no format can write it.
     ///
     /// ```
@@ -24,21 +24,21 @@ time_of_day! {
     /// assert_eq!(MessageKey::parse("CHAT#1", "MSG#2024-10-14T01:01:01.000Z#10")?, key);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    DateTime<Utc>: Instant,
+    DateTime<Utc>: Instant, None,
     |instant| Civil::from_unix(instant.timestamp(), instant.timestamp_subsec_nanos()),
     |civil| DateTime::from_timestamp(civil.unix_seconds(), civil.nanos)
 }
 
-time_of_day! {
+time_part! {
     /// An instant. Its text is in UTC, and parsing gives back the same instant with the offset 0.
-    DateTime<FixedOffset>: Instant with HAS_OFFSET,
+    DateTime<FixedOffset>: Instant with HAS_OFFSET, None,
     |instant| Civil::from_unix(instant.timestamp(), instant.timestamp_subsec_nanos()),
     |civil| Some(DateTime::from_timestamp(civil.unix_seconds(), civil.nanos)?.fixed_offset())
 }
 
-time_of_day! {
+time_part! {
     /// A civil time. One inside a leap second is refused, because no format can write it.
-    NaiveDateTime: Civil,
+    NaiveDateTime: Civil, None,
     |time| {
         Civil::date(time.year(), time.month(), time.day())?
             .at(time.hour(), time.minute(), time.second(), time.nanosecond())
@@ -46,7 +46,7 @@ time_of_day! {
     |civil| Some(DateTime::from_timestamp(civil.unix_seconds(), civil.nanos)?.naive_utc())
 }
 
-date! {
+time_part! {
     /// A date: `2024-10-14`, as serde stores it.
     ///
     /// ```
@@ -63,7 +63,7 @@ date! {
     /// assert!(!BookingKey::matches("ROOM#7", "NIGHT#2023-02-29"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    NaiveDate: Some(KeyType::S),
+    NaiveDate: Date, Some(KeyType::S),
     |date| Civil::date(date.year(), date.month(), date.day()),
     |civil| {
         Self::from_ymd_opt(i32::from(civil.year), u32::from(civil.month), u32::from(civil.day))

@@ -4,12 +4,12 @@ use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 
 use super::civil::Civil;
-use super::{date, time_of_day};
+use super::time_part;
 use crate::schema::KeyType;
 
 const NANOS_OF_SECOND: i32 = 1_000_000_000;
 
-time_of_day! {
+time_part! {
     /// An instant.
     ///
     /// ```
@@ -27,7 +27,7 @@ time_of_day! {
     /// assert!(!LineKey::matches("LOG#2024-10-15", "2024-10-14T01:01:01.000000005Z"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    Timestamp: Instant,
+    Timestamp: Instant, None,
     |instant| {
         // Both count from 1970, and are negative before it.
         let (seconds, nanos) = (instant.as_second(), instant.subsec_nanosecond());
@@ -39,9 +39,9 @@ time_of_day! {
     |civil| Self::new(civil.unix_seconds(), i32::try_from(civil.nanos).ok()?).ok()
 }
 
-time_of_day! {
+time_part! {
     /// A civil time.
-    DateTime: Civil,
+    DateTime: Civil, None,
     |time| {
         Civil::date(time.year(), time.month(), time.day())?
             .at(time.hour(), time.minute(), time.second(), time.subsec_nanosecond())
@@ -57,9 +57,9 @@ time_of_day! {
     }
 }
 
-date! {
+time_part! {
     /// A date: `2024-10-14`, as serde stores it.
-    Date: Some(KeyType::S),
+    Date: Date, Some(KeyType::S),
     |date| Civil::date(date.year(), date.month(), date.day()),
     date
 }

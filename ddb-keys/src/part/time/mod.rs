@@ -60,6 +60,14 @@ impl TimeKind {
             Self::Date => "date",
         }
     }
+
+    /// The possible strings of a time's plain text.
+    pub(crate) const fn shape(self) -> TextShape {
+        match self {
+            Self::Instant | Self::Civil => TextShape::TIME,
+            Self::Date => TextShape::bounded(DAY_WIDTH, DAY_WIDTH, "0-9-"),
+        }
+    }
 }
 
 /// A time that has a time of day, to the nanosecond.
@@ -84,112 +92,20 @@ pub trait Instant: TimeOfDay {}
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 pub(crate) const DAY_WIDTH: usize = 10;
 
-/// The possible strings of a day.
-#[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
-pub(crate) const DAY: TextShape = TextShape::bounded(DAY_WIDTH, DAY_WIDTH, "0-9-");
-
-/// Implements a part for an instant or a civil time. It has no plain text and cannot be a raw key, because serde's
-/// text differs between crates and does not sort.
+/// Implements a part for a time, which is a date, a civil time or an instant.
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
-macro_rules! time_of_day {
-    ($(#[$doc:meta])* $time:ty: $kind:ident $(with $offset:ident)?, $to:expr, $from:expr) => {
+macro_rules! time_part {
+    ($(#[$doc:meta])* $time:ty: $kind:ident $(with $offset:ident)?, $native:expr, $to:expr, $from:expr) => {
         $(#[$doc])*
         #[diagnostic::do_not_recommend]
         impl $crate::part::KeyPart for $time {
-            type View<'a> = Self;
-            const SHAPE: $crate::schema::TextShape = $crate::schema::TextShape::TIME;
-            const NATIVE: Option<$crate::schema::KeyType> = None;
-            const VALUE_KIND: &'static str = $crate::part::TimeKind::$kind.name();
-            $crate::part::key_part::own_base!();
-
-            #[inline]
-            fn view(&self) -> Self {
-                *self
-            }
-
-            fn text_len(_: Self) -> usize {
-                0
-            }
-
-            fn write(
-                _: Self,
-                _: &mut impl core::fmt::Write,
-            ) -> Result<(), $crate::part::Refusal> {
-                Err($crate::part::Refusal::NoText)
-            }
-
-            fn parse(_: &str) -> Option<Self> {
-                None
-            }
-        }
-
-        $crate::part::time::civil_form!($time: $kind $(with $offset)?, $to, $from);
-        #[diagnostic::do_not_recommend]
-        impl $crate::part::time::TimeOfDay for $time {}
-        $crate::part::time::point_in_time!($kind $time);
-    };
-}
-
-/// Implements a part for a date, whose plain text is its day.
-#[allow(unused_macros, reason = "used by the modules that features switch on")]
-macro_rules! date {
-    ($(#[$doc:meta])* $date:ty: $native:expr, $to:expr, $from:expr) => {
-        $(#[$doc])*
-        #[diagnostic::do_not_recommend]
-        impl $crate::part::KeyPart for $date {
-            type View<'a> = Self;
-            const SHAPE: $crate::schema::TextShape = $crate::part::time::DAY;
+            const SHAPE: $crate::schema::TextShape = $crate::part::TimeKind::$kind.shape();
             const NATIVE: Option<$crate::schema::KeyType> = $native;
-            const VALUE_KIND: &'static str = "date";
-            $crate::part::key_part::own_base!();
-
-            #[inline]
-            fn view(&self) -> Self {
-                *self
-            }
-
-            #[inline]
-            fn text_len(_: Self) -> usize {
-                $crate::part::time::DAY_WIDTH
-            }
-
-            #[inline]
-            fn write(
-                view: Self,
-                out: &mut impl core::fmt::Write,
-            ) -> Result<(), $crate::part::Refusal> {
-                use $crate::part::time::{DAY_WIDTH, Time, write};
-                let civil = Self::to_civil(view).ok_or($crate::part::Refusal::OutOfRange)?;
-                write(civil, DAY_WIDTH, false, out)
-            }
-
-            #[inline]
-            fn parse(text: &str) -> Option<Self> {
-                use $crate::part::time::{DAY_WIDTH, Time, parse};
-                Self::from_civil(parse(text, DAY_WIDTH, false)?)
-            }
+            const VALUE_KIND: &'static str = $crate::part::TimeKind::$kind.name();
+            $crate::part::key_part::own_view!();
+            $crate::part::time::plain_text!($kind);
         }
 
-        $crate::part::time::civil_form!($date: Date, $to, $from);
-
-        impl $crate::part::Sorted for $date {
-            type Order = $crate::part::Everywhere;
-        }
-    };
-}
-
-#[allow(unused_macros, reason = "used by the modules that features switch on")]
-macro_rules! point_in_time {
-    (Instant $time:ty) => {
-        #[diagnostic::do_not_recommend]
-        impl $crate::part::time::Instant for $time {}
-    };
-    (Civil $time:ty) => {};
-}
-
-#[allow(unused_macros, reason = "used by the modules that features switch on")]
-macro_rules! civil_form {
-    ($time:ty: $kind:ident $(with $offset:ident)?, $to:expr, $from:expr) => {
         #[diagnostic::do_not_recommend]
         impl $crate::part::time::Time for $time {
             const KIND: $crate::part::time::TimeKind = $crate::part::time::TimeKind::$kind;
@@ -209,8 +125,56 @@ macro_rules! civil_form {
                 from(civil)
             }
         }
+
+        $crate::part::time::of_kind!($kind $time);
+    };
+}
+
+/// The plain text of a date is its day. An instant and a civil time have none, and cannot be a raw key, because serde's
+/// text differs between crates and does not sort.
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! plain_text {
+    (Date) => {
+        #[inline]
+        fn text_len(_: Self) -> usize {
+            $crate::part::time::DAY_WIDTH
+        }
+
+        #[inline]
+        fn write(view: Self, out: &mut impl core::fmt::Write) -> Result<(), $crate::part::Refusal> {
+            use $crate::part::time::{DAY_WIDTH, Time, write};
+            let civil = Self::to_civil(view).ok_or($crate::part::Refusal::OutOfRange)?;
+            write(civil, DAY_WIDTH, false, out)
+        }
+
+        #[inline]
+        fn parse(text: &str) -> Option<Self> {
+            use $crate::part::time::{DAY_WIDTH, Time, parse};
+            Self::from_civil(parse(text, DAY_WIDTH, false)?)
+        }
+    };
+    ($other:ident) => {
+        $crate::part::key_part::no_text!();
+    };
+}
+
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! of_kind {
+    (Date $time:ty) => {
+        impl $crate::part::Sorted for $time {
+            type Order = $crate::part::Everywhere;
+        }
+    };
+    (Civil $time:ty) => {
+        #[diagnostic::do_not_recommend]
+        impl $crate::part::time::TimeOfDay for $time {}
+    };
+    (Instant $time:ty) => {
+        $crate::part::time::of_kind!(Civil $time);
+        #[diagnostic::do_not_recommend]
+        impl $crate::part::time::Instant for $time {}
     };
 }
 
 #[allow(unused_imports, reason = "used by the modules that features switch on")]
-use {civil_form, date, point_in_time, time_of_day};
+use {of_kind, plain_text, time_part};

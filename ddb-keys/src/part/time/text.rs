@@ -40,7 +40,8 @@ pub(crate) fn write(
 }
 
 /// Returns the earliest time that has exactly this text.
-#[inline]
+#[inline(always)]
+#[allow(clippy::inline_always, reason = "measured: where a key is parsed, the width is known")]
 pub(crate) fn parse(text: &str, width: usize, zoned: bool) -> Option<Civil> {
     let text = if zoned { text.strip_suffix('Z')? } else { text };
     if text.len() != width {

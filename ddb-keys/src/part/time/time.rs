@@ -3,9 +3,9 @@
 use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Timestamp, UtcDateTime};
 
 use super::civil::Civil;
-use super::{date, time_of_day};
+use super::time_part;
 
-time_of_day! {
+time_part! {
     /// An instant. Its text is in UTC, and parsing gives back the same instant with the offset 0.
     ///
     /// ```
@@ -25,32 +25,32 @@ time_of_day! {
     /// assert_eq!(back.at.unix_timestamp_nanos(), -1_000_000_000, "the second's start");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    OffsetDateTime: Instant with HAS_OFFSET,
+    OffsetDateTime: Instant with HAS_OFFSET, None,
     |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
     |civil| {
         Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
     }
 }
 
-time_of_day! {
+time_part! {
     /// An instant.
-    UtcDateTime: Instant,
+    UtcDateTime: Instant, None,
     |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
     |civil| {
         Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
     }
 }
 
-time_of_day! {
+time_part! {
     /// An instant.
-    Timestamp: Instant,
+    Timestamp: Instant, None,
     |instant| Civil::from_unix(instant.as_seconds(), instant.nanosecond()),
     |civil| Self::new(civil.unix_seconds(), civil.nanos).ok()
 }
 
-time_of_day! {
+time_part! {
     /// A civil time, which later versions of `time` call `PlainDateTime`.
-    PrimitiveDateTime: Civil,
+    PrimitiveDateTime: Civil, None,
     |time| {
         let (hour, minute, second, nanos) = time.as_hms_nano();
         civil_date(time.date())?.at(hour, minute, second, nanos)
@@ -60,9 +60,9 @@ time_of_day! {
     }
 }
 
-date! {
+time_part! {
     /// A date: `2024-10-14`. It cannot be a raw key, because serde stores another text.
-    Date: None, civil_date, date
+    Date: Date, None, civil_date, date
 }
 
 fn civil_date(date: Date) -> Option<Civil> {
