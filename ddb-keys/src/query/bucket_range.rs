@@ -2,14 +2,14 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use core::ops::Bound;
 
 use super::buckets::Buckets;
 use super::builder::{Parts, QueryParts, write_part};
-use super::condition::KeyCondition;
-use super::ending::{Ending, Range};
+use super::condition::{Ending, KeyCondition};
 use super::next_part::RangeGiven;
-use super::range::{BoundedRange, Bounds};
-use super::range_end::{BoundsOf, RangeEnd};
+use super::range::{BoundedRange, value};
+use super::range_end::{EndsOf, RangeEnd};
 use crate::format::Format;
 use crate::key::KeyError;
 use crate::part::time::Unit;
@@ -61,7 +61,7 @@ impl<T, Next> QueryParts<T, Next> {
     {
         self.end(|parts| {
             let in_buckets =
-                |bounds: BoundsOf<'_, P::Part>| parts.in_buckets::<P::Part, B, F>(places, bounds);
+                |ends: EndsOf<'_, P::Part>| parts.in_buckets::<P::Part, B, F>(places, ends);
             RangeEnd::<P, E, N>::pass(range.ends(), in_buckets)
         })
     }
@@ -71,12 +71,11 @@ impl Parts {
     fn in_buckets<P: KeyPart + ?Sized, B: Format<P>, F: Format<P>>(
         &mut self,
         places: usize,
-        bounds: Bounds<P::View<'_>>,
+        ends: EndsOf<'_, P>,
     ) -> Ending {
-        let (Some(part), Some((low, _)), Some((high, included))) =
-            (self.next(), bounds.low, bounds.high)
+        let (Some(part), Some(low), Some(high)) = (self.next(), value(ends.0), value(ends.1))
         else {
-            return Ending::NOTHING;
+            return Ending::nothing();
         };
         let attribute = self.equal.len();
         let mut first = self.text.take().unwrap_or_default();
@@ -85,16 +84,16 @@ impl Parts {
         let written =
             write_part::<P, B>(part, &mut first, low).and_then(|()| B::write(high, &mut last));
         self.keep_error(part, written);
-        let ends = Unit::of(&first[offset..]).zip(Unit::of(&last));
+        let buckets = Unit::of(&first[offset..]).zip(Unit::of(&last));
         self.text = Some(first);
         self.at = self.at.next_segment();
-        let ending = self.range_of::<P, F>(places, bounds);
-        let Some(((unit, first), (_, last))) = ends else { return ending };
+        let ending = self.range_of::<P, F>(places, ends);
+        let Some(((unit, first), (_, last))) = buckets else { return ending };
         // A bucket that starts where the range ends has nothing of it.
-        let last = if included || !B::keeps(high) { last } else { last - 1 };
+        let ends_there = matches!(ends.1, Bound::Excluded(high) if B::keeps(high));
+        let last = if ends_there { last - 1 } else { last };
         let Ok(more @ 1..) = usize::try_from(last - first) else {
-            let empty = ending.range.empty || last < first;
-            return Ending { range: Range { empty, ..ending.range }, ..ending };
+            return Ending { empty: ending.empty || last < first, ..ending };
         };
         if more >= MAX_PARTITIONS {
             let refusal = Refusal::TooManyPartitions { found: more + 1, max: MAX_PARTITIONS };
@@ -134,8 +133,8 @@ impl<S> KeyCondition<S> {
     /// # }
     /// ```
     pub fn partitions(&self) -> impl DoubleEndedIterator<Item = Self> + '_ {
-        let numbers = self.keys.buckets.as_ref().map_or(0..=0, |buckets| buckets.numbers());
-        numbers.map(|number| match &self.keys.buckets {
+        let numbers = self.keys.ending.buckets.as_ref().map_or(0..=0, |buckets| buckets.numbers());
+        numbers.map(|number| match &self.keys.ending.buckets {
             Some(buckets) => self.partition(&buckets.text(number)),
             None => self.clone(),
         })
@@ -144,7 +143,7 @@ impl<S> KeyCondition<S> {
     /// The condition of the partition with a bucket.
     pub(crate) fn partition(&self, bucket: &str) -> Self {
         let mut keys = self.keys.clone();
-        if let Some(buckets) = keys.buckets.take()
+        if let Some(buckets) = keys.ending.buckets.take()
             && let Some((_, value)) = keys.equal.get_mut(buckets.attribute)
         {
             *value = buckets.replace(value, bucket);

@@ -6,8 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::condition::{KeyCondition, Keys, SortCondition};
-use super::ending::{Ending, Range};
+use super::condition::{Ending, KeyCondition, Keys};
 use super::members::narrowed;
 use super::next_part::RangeGiven;
 use super::one_or_many::OneOrMany;
@@ -229,9 +228,7 @@ impl Parts {
             return Err(*error);
         }
         let index = self.key.first().and_then(|attribute| attribute.index);
-        let (equal, Ending { sort, range: Range { empty, open_end }, buckets }) =
-            (self.equal, ending);
-        Ok(Keys { index, equal, sort, empty, open_end, buckets })
+        Ok(Keys { index, equal: self.equal, ending })
     }
 
     /// The end of a query without a range: the beginning of the next attribute, as far as it is known.
@@ -242,14 +239,13 @@ impl Parts {
         } else {
             self.key.len()
         });
-        let sort = match (self.key.get(self.at.attribute), self.text.take()) {
+        match (self.key.get(self.at.attribute), self.text.take()) {
             (Some(attribute), Some(prefix)) if !prefix.is_empty() => {
                 self.check_len(attribute, prefix.len());
-                Some((attribute, SortCondition::BeginsWith(prefix)))
+                Ending::begins_with(attribute, prefix)
             }
-            _ => None,
-        };
-        Ending::of(sort, Range::default())
+            _ => Ending::default(),
+        }
     }
 
     pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {

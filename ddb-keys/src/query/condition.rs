@@ -44,18 +44,53 @@ pub struct KeyCondition<S> {
 pub(crate) struct Keys {
     pub(super) index: Option<&'static str>,
     pub(super) equal: OneOrMany<(&'static KeyAttribute, KeyValue)>,
-    pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
-    pub(super) empty: bool,
-    /// The upper end of `sort` is the first text after the range, not the last one in it.
-    pub(super) open_end: bool,
-    /// The partitions, if there are several: `equal` has the first one.
-    pub(super) buckets: Option<Box<Buckets>>,
+    pub(super) ending: Ending,
 }
 
 impl Keys {
     /// Says what is selected among them.
     pub(super) fn select<S>(self) -> KeyCondition<S> {
         KeyCondition { keys: self, select: PhantomData }
+    }
+}
+
+/// The range or prefix that ends a query: the condition on its last sort key attribute.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(crate) struct Ending {
+    pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
+    /// No key can be in the range.
+    pub(super) empty: bool,
+    /// The upper end of `sort` is the first text after the range, not the last one in it.
+    pub(super) open_end: bool,
+    /// The partitions, if there are several: the attributes that equal a value have the first one.
+    pub(super) buckets: Option<Box<Buckets>>,
+}
+
+impl Ending {
+    /// Selects nothing.
+    pub(super) fn nothing() -> Self {
+        Self { empty: true, ..Self::default() }
+    }
+
+    /// The values that start with a text.
+    pub(super) fn begins_with(attribute: &'static KeyAttribute, text: String) -> Self {
+        Self { sort: Some((attribute, SortCondition::BeginsWith(text))), ..Self::default() }
+    }
+
+    /// The values between two ends, if there are any.
+    pub(super) fn between(
+        attribute: &'static KeyAttribute,
+        low: Option<KeyValue>,
+        high: Option<KeyValue>,
+    ) -> Self {
+        let empty = matches!((&low, &high), (Some(low), Some(high)) if low.order(high).is_some_and(Ordering::is_gt));
+        let sort = match (low, high) {
+            (Some(low), Some(high)) => Some(SortCondition::Between(low, high)),
+            (Some(low), None) => Some(SortCondition::AtLeast(low)),
+            (None, Some(high)) => Some(SortCondition::AtMost(high)),
+            (None, None) => None,
+        };
+        Self { sort: sort.map(|sort| (attribute, sort)), empty, ..Self::default() }
     }
 }
 
@@ -70,20 +105,6 @@ pub enum SortCondition {
     AtLeast(KeyValue),
     /// The value is at most this one.
     AtMost(KeyValue),
-}
-
-impl SortCondition {
-    /// Returns the condition between two ends, if there are any, and whether no value can satisfy it.
-    pub(super) fn between(low: Option<KeyValue>, high: Option<KeyValue>) -> (Option<Self>, bool) {
-        let empty = matches!((&low, &high), (Some(low), Some(high)) if low.order(high).is_some_and(Ordering::is_gt));
-        let sort = match (low, high) {
-            (Some(low), Some(high)) => Some(Self::Between(low, high)),
-            (Some(low), None) => Some(Self::AtLeast(low)),
-            (None, Some(high)) => Some(Self::AtMost(high)),
-            (None, None) => None,
-        };
-        (sort, empty)
-    }
 }
 
 impl<S> KeyCondition<S> {
@@ -139,7 +160,7 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn sort(&self) -> Option<&(&'static KeyAttribute, SortCondition)> {
-        self.keys.sort.as_ref()
+        self.keys.ending.sort.as_ref()
     }
 
     /// Returns whether the upper end of [`sort`](Self::sort) lies outside the range.
@@ -161,14 +182,14 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn excludes_end(&self) -> bool {
-        self.keys.open_end
+        self.keys.ending.open_end
     }
 
     /// Maps the values, in the condition's order.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn each_value(self, mut take: impl FnMut(KeyValue)) {
         self.keys.equal.each(|(_, value)| take(value));
-        match self.keys.sort.map(|(_, sort)| sort) {
+        match self.keys.ending.sort.map(|(_, sort)| sort) {
             None => {}
             Some(SortCondition::BeginsWith(prefix)) => take(KeyValue::S(prefix)),
             Some(SortCondition::Between(low, high)) => {
@@ -188,7 +209,7 @@ impl<S> KeyCondition<S> {
     /// The partitions, if there are several.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn buckets(&self) -> Option<&Buckets> {
-        self.keys.buckets.as_deref()
+        self.keys.ending.buckets.as_deref()
     }
 
     /// Returns whether no key can satisfy the condition, so that no request is needed.
@@ -206,7 +227,7 @@ impl<S> KeyCondition<S> {
     /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.keys.empty
+        self.keys.ending.empty
     }
 }
 
@@ -259,7 +280,7 @@ impl<S> KeyCondition<S> {
             let and = if at == 0 { "" } else { " and " };
             write!(f, "{and}{} = {value}", name_of(attribute))?;
             if let Some(buckets) =
-                self.keys.buckets.as_ref().filter(|buckets| buckets.attribute == at)
+                self.keys.ending.buckets.as_ref().filter(|buckets| buckets.attribute == at)
             {
                 write!(
                     f,
@@ -268,7 +289,7 @@ impl<S> KeyCondition<S> {
                 )?;
             }
         }
-        let Some((attribute, sort)) = &self.keys.sort else { return Ok(()) };
+        let Some((attribute, sort)) = &self.keys.ending.sort else { return Ok(()) };
         let name = name_of(attribute);
         match sort {
             SortCondition::BeginsWith(prefix) => write!(f, " and begins_with({name}, {prefix:?})"),

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use super::condition::{Keys, SortCondition};
+use super::condition::{Ending, Keys, SortCondition};
 use super::prefix::after_prefix;
 use crate::key::KeyError;
 use crate::part::KeyValue;
@@ -42,26 +42,13 @@ struct Cover {
     high: High,
 }
 
-/// The upper end of a range, with the kinds in their order for the same text.
-#[derive(PartialEq, Eq)]
+/// The upper end of a range.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum High {
-    /// The first text after the range.
-    Before(String),
-    /// A string that belongs to the range.
-    Text(String),
+    /// A string, and whether it belongs to the range. If not, it is the first one after it.
+    Text(String, bool),
     /// The range has no end.
     None,
-}
-
-impl High {
-    /// Returns a value that sorts as the ends do.
-    fn order(&self) -> (bool, &str, bool) {
-        match self {
-            Self::Before(text) => (false, text, false),
-            Self::Text(text) => (false, text, true),
-            Self::None => (true, "", true),
-        }
-    }
 }
 
 impl Cover {
@@ -91,24 +78,23 @@ impl Cover {
             return Err(KeyError::too_long(attribute, low.len()));
         }
         let high = if is_whole {
-            High::Text(low.clone())
+            High::Text(low.clone(), true)
         } else {
-            after(attribute, &low).map_or(High::None, High::Before)
+            after(attribute, &low).map_or(High::None, |after| High::Text(after, false))
         };
         Ok(Some(Self { attribute, low, high }))
     }
 
     /// Returns the smallest range that covers both.
     fn and(self, other: Self) -> Self {
-        let low = if other.low < self.low { other.low } else { self.low };
-        let high = if other.high.order() > self.high.order() { other.high } else { self.high };
+        let (low, high) = (self.low.min(other.low), self.high.max(other.high));
         Self { attribute: self.attribute, low, high }
     }
 
     /// The attribute and its value if the range has only one.
     fn only_value(self) -> Result<(&'static KeyAttribute, KeyValue), Self> {
         match self.high {
-            High::Text(high) if high == self.low => Ok((self.attribute, KeyValue::S(high))),
+            High::Text(high, true) if high == self.low => Ok((self.attribute, KeyValue::S(high))),
             high => Err(Self { high, ..self }),
         }
     }
@@ -117,17 +103,16 @@ impl Cover {
     fn narrowed(self, keys: Keys) -> Keys {
         let Self { attribute, low, high } = self;
         let (high, open_end) = match high {
-            High::Before(high) if after(attribute, &low).as_ref() == Some(&high) => {
+            High::Text(high, false) if after(attribute, &low).as_ref() == Some(&high) => {
                 let sort = Some((attribute, SortCondition::BeginsWith(low)));
-                return Keys { sort, ..keys };
+                return Keys { ending: Ending { sort, ..keys.ending }, ..keys };
             }
-            High::Text(high) => (Some(KeyValue::S(high)), false),
-            High::Before(high) => (Some(KeyValue::S(high)), true),
+            High::Text(high, included) => (Some(KeyValue::S(high)), !included),
             High::None => (None, false),
         };
         let low = (!low.is_empty()).then_some(KeyValue::S(low));
-        let (sort, empty) = SortCondition::between(low, high);
-        Keys { sort: sort.map(|sort| (attribute, sort)), empty, open_end, ..keys }
+        let Ending { sort, empty, .. } = Ending::between(attribute, low, high);
+        Keys { ending: Ending { sort, empty, open_end, ..keys.ending }, ..keys }
     }
 }
 
@@ -150,24 +135,9 @@ fn known_text(key: &EntityKey, attribute: &KeyAttribute, partition: &Equal) -> (
 }
 
 /// Returns the text of a placeholder in a partition key that was built.
-fn text_at((attribute, wanted): (usize, usize), partition: &Equal) -> Option<&str> {
+fn text_at((attribute, segment): (usize, usize), partition: &Equal) -> Option<&str> {
     let (attribute, value) = partition.get(attribute)?;
     let Source::Template { segments, .. } = attribute.source else { return None };
-    let mut rest = value.as_str()?;
-    for (at, segment) in segments.iter().enumerate() {
-        let len = match (segment, segments.get(at + 1)) {
-            (Segment::Literal(literal), _) => literal.len(),
-            (Segment::Part(part), next) => match (part.shape.fixed_width(), next) {
-                (Some(width), _) if !part.tail => width,
-                (_, Some(Segment::Literal(literal))) => rest.find(literal)?,
-                _ => rest.len(),
-            },
-        };
-        let (text, after) = rest.split_at_checked(len)?;
-        if at == wanted {
-            return Some(text);
-        }
-        rest = after;
-    }
-    None
+    let before = segments[..segment].iter().filter(|before| matches!(before, Segment::Part(_)));
+    attribute.split(value.as_str()?).ok()?.get(before.count()).copied()
 }

@@ -30,7 +30,6 @@ mod buckets;
 mod builder;
 mod complete;
 mod condition;
-mod ending;
 mod field_name;
 mod joined;
 mod members;
@@ -68,7 +67,7 @@ pub use next_part::{AllGiven, HasPartitionKey, NextPart, NoFurtherPart, RangeGiv
 #[doc(hidden)]
 pub use prefix::Prefix;
 #[doc(hidden)]
-pub use range::{BoundedRange, Bounds, Excluding, Including, KeyRange};
+pub use range::{BoundedRange, Ends, Excluding, Including, KeyRange};
 #[doc(hidden)]
 pub use range_end::RangeEnd;
 pub use select::{Collection, IndexScan, Members, One, Through};

@@ -1,15 +1,10 @@
 //! Ranges of values, as Rust writes them.
 
-use core::ops::{Bound, Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
+use core::ops::Bound::{self, Excluded, Included, Unbounded};
+use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo, RangeToInclusive};
 
-/// The ends of a range of values.
-#[derive(Debug, Clone, Copy)]
-pub struct Bounds<V> {
-    /// The least value, and whether it belongs to the range. `None` for a range without start.
-    pub low: Option<(V, bool)>,
-    /// The greatest value, and whether it belongs to the range. `None` for a range without end.
-    pub high: Option<(V, bool)>,
-}
+/// The ends of a range of values: the least one and the greatest.
+pub type Ends<V> = (Bound<V>, Bound<V>);
 
 /// A range of values for a placeholder whose strings sort as its values do.
 ///
@@ -32,7 +27,7 @@ pub trait KeyRange {
     type Shape;
 
     /// Returns its ends.
-    fn ends(self) -> Bounds<Self::End>;
+    fn ends(self) -> Ends<Self::End>;
 }
 
 /// A range of times over several partitions, which are read one after another, so both ends must be known.
@@ -59,46 +54,41 @@ pub enum Including {}
 pub enum Excluding {}
 
 macro_rules! ranges {
-    ($($range:ty, $shape:ident: $this:ident => $low:expr, $high:expr;)*) => {$(
+    ($($range:ty, $shape:ident: $this:ident => $ends:expr;)*) => {$(
         #[diagnostic::do_not_recommend]
         impl<V> KeyRange for $range {
             type End = V;
             type Shape = $shape;
 
-            fn ends(self) -> Bounds<V> {
+            fn ends(self) -> Ends<V> {
                 let $this = self;
-                Bounds { low: $low, high: $high }
+                $ends
             }
         }
     )*};
 }
 
 ranges! {
-    Range<V>, Excluding: range => Some((range.start, true)), Some((range.end, false));
-    RangeTo<V>, Excluding: range => None, Some((range.end, false));
-    RangeFrom<V>, Including: range => Some((range.start, true)), None;
-    RangeToInclusive<V>, Including: range => None, Some((range.end, true));
+    Range<V>, Excluding: range => (Included(range.start), Excluded(range.end));
+    RangeTo<V>, Excluding: range => (Unbounded, Excluded(range.end));
+    RangeFrom<V>, Including: range => (Included(range.start), Unbounded);
+    RangeToInclusive<V>, Including: range => (Unbounded, Included(range.end));
+    RangeInclusive<V>, Including: range => {
+        let (low, high) = range.into_inner();
+        (Included(low), Included(high))
+    };
     // Ends that may be missing. Both belong to the range.
-    (Option<V>, Option<V>), Including: range => range.0.map(|low| (low, true)), range.1.map(|high| (high, true));
+    (Option<V>, Option<V>), Including: range => {
+        (range.0.map_or(Unbounded, Included), range.1.map_or(Unbounded, Included))
+    };
     // Ends that may be missing, or not belong to the range.
-    (Bound<V>, Bound<V>), Excluding: range => end(range.0), end(range.1);
+    (Bound<V>, Bound<V>), Excluding: range => range;
 }
 
-#[diagnostic::do_not_recommend]
-impl<V> KeyRange for RangeInclusive<V> {
-    type End = V;
-    type Shape = Including;
-
-    fn ends(self) -> Bounds<V> {
-        let (low, high) = self.into_inner();
-        Bounds { low: Some((low, true)), high: Some((high, true)) }
-    }
-}
-
-fn end<V>(bound: Bound<V>) -> Option<(V, bool)> {
-    match bound {
-        Bound::Included(value) => Some((value, true)),
-        Bound::Excluded(value) => Some((value, false)),
-        Bound::Unbounded => None,
+/// The value of an end, if the range has one there.
+pub(super) fn value<V>(end: Bound<V>) -> Option<V> {
+    match end {
+        Included(value) | Excluded(value) => Some(value),
+        Unbounded => None,
     }
 }

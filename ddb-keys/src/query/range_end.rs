@@ -1,6 +1,6 @@
 //! The ends of ranges: the values that a part has in key structs.
 
-use super::range::Bounds;
+use super::range::Ends;
 use crate::part::{KeyPart, PartOf};
 
 /// An end of a range of the part `P`.
@@ -13,11 +13,11 @@ use crate::part::{KeyPart, PartOf};
 )]
 pub trait RangeEnd<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0>: Sized {
     /// Passes the ends on as the part's values.
-    fn pass<R>(ends: Bounds<Self>, to: impl for<'v> FnOnce(BoundsOf<'v, P::Part>) -> R) -> R;
+    fn pass<R>(ends: Ends<Self>, to: impl for<'v> FnOnce(EndsOf<'v, P::Part>) -> R) -> R;
 }
 
 /// The ends of a range of a part.
-pub(super) type BoundsOf<'v, P> = Bounds<<P as KeyPart>::View<'v>>;
+pub(super) type EndsOf<'v, P> = Ends<<P as KeyPart>::View<'v>>;
 
 // No trait has the view's lifetime as its parameter: the compiler would take each mention of a lifetime for another mistake.
 #[diagnostic::do_not_recommend]
@@ -28,9 +28,8 @@ where
     V: Is<<P::Part as KeyPart>::View<'v>>,
 {
     #[inline]
-    fn pass<R>(ends: Bounds<V>, to: impl for<'w> FnOnce(BoundsOf<'w, P::Part>) -> R) -> R {
-        let itself = |(end, included): (V, bool)| (end.itself(), included);
-        to(Bounds { low: ends.low.map(itself), high: ends.high.map(itself) })
+    fn pass<R>(ends: Ends<V>, to: impl for<'w> FnOnce(EndsOf<'w, P::Part>) -> R) -> R {
+        to((ends.0.map(Is::itself), ends.1.map(Is::itself)))
     }
 }
 

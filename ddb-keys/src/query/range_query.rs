@@ -1,22 +1,22 @@
 //! Queries that end in a range or a prefix of their last part.
 
 use alloc::string::String;
+use core::ops::Bound::{Excluded, Included, Unbounded};
 
 use super::builder::{Parts, QueryParts, write_part};
-use super::condition::SortCondition;
-use super::ending::{Ending, Range};
+use super::condition::Ending;
 use super::next_part::RangeGiven;
 use super::position::PartPosition;
 use super::prefix::{Prefix, after_prefix, just_before};
-use super::range::{Bounds, KeyRange};
-use super::range_end::{BoundsOf, RangeEnd};
+use super::range::{KeyRange, value};
+use super::range_end::{EndsOf, RangeEnd};
 use crate::format::{Fold, Format};
 use crate::key::{End, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::PartOf;
 use crate::part::Refusal;
-use crate::schema::{KeyAttribute, MAX_GROWTH, TextShape};
+use crate::schema::{MAX_GROWTH, TextShape};
 
 impl<T, Next> QueryParts<T, Next> {
     /// Ends the query with a range of values at a placeholder, and at those of the same field right after it.
@@ -32,8 +32,7 @@ impl<T, Next> QueryParts<T, Next> {
         F: Format<P::Part>,
     {
         self.end(|parts| {
-            let range_of =
-                |bounds: BoundsOf<'_, P::Part>| parts.range_of::<P::Part, F>(places, bounds);
+            let range_of = |ends: EndsOf<'_, P::Part>| parts.range_of::<P::Part, F>(places, ends);
             RangeEnd::<P, E, N>::pass(range.ends(), range_of)
         })
     }
@@ -58,61 +57,69 @@ impl Parts {
     pub(super) fn range_of<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         places: usize,
-        bounds: Bounds<P::View<'_>>,
+        ends: EndsOf<'_, P>,
     ) -> Ending {
-        if F::RAW { self.raw_range::<P>(bounds) } else { self.range::<P, F>(places, bounds) }
+        if F::RAW { self.raw_range::<P>(ends) } else { self.range::<P, F>(places, ends) }
     }
 
     fn range<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         places: usize,
-        bounds: Bounds<P::View<'_>>,
+        ends: EndsOf<'_, P>,
     ) -> Ending {
-        let Some((part, prefix)) = self.last() else { return Ending::NOTHING };
+        let Some((part, prefix)) = self.last() else { return Ending::nothing() };
         let attribute = part.attribute;
         let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
         let is_last = !matches!(part.end, End::Before(_));
         let max = attribute.max_len();
         self.check_len(attribute, prefix.len());
-        let is_empty = is_empty::<P, F>(&bounds);
+        let is_empty = is_empty::<P, F>(ends);
+        let (low, high) = ends;
         // A string that other values of the range share is not left out, unless there are none.
-        let low = bounds.low.map(|(low, included)| (low, included || !F::EXACT));
-        let includes = |high, included| !is_empty && (included || !F::keeps(high));
-        let high = bounds.high.map(|(high, included)| (high, includes(high, included)));
+        let low = match low {
+            Excluded(low) if !F::EXACT => Included(low),
+            low => low,
+        };
+        let high = match high {
+            Included(high) if is_empty => Excluded(high),
+            Excluded(high) if !is_empty && !F::keeps(high) => Included(high),
+            high => high,
+        };
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let mut write = |mut text: String, view| {
             let written = write_part::<P, F>(part, &mut text, view);
             self.keep_error(part, written);
             text
         };
-        let high = high.map(|(view, included)| {
+        let high = high.map(|view| {
             let room = F::text_len(view).min(max);
             let mut text = String::with_capacity(prefix.len() + room);
             text.push_str(&prefix);
-            (write(text, view), included)
+            write(text, view)
         });
         let (high, open_end) = match high {
-            None => (after_prefix(&prefix, max), true),
-            Some((text, true)) if is_last => (Some(text), false),
+            Unbounded => (after_prefix(&prefix, max), true),
+            Included(text) if is_last => (Some(text), false),
             // All keys that begin with the value: everything before the next text.
-            Some((text, true)) => (after_prefix(&text, max), true),
-            Some((text, false)) if is_last => (Some(just_before(&text)), false),
-            Some((text, false)) => (Some(text), true),
+            Included(text) => (after_prefix(&text, max), true),
+            Excluded(text) if is_last => (Some(just_before(&text)), false),
+            Excluded(text) => (Some(text), true),
         };
         let low = match low {
-            None => Some(prefix),
-            Some((view, true)) => Some(write(prefix, view)),
-            Some((view, false)) => after_prefix(&write(prefix, view), max),
+            Unbounded => Some(prefix),
+            Included(view) => Some(write(prefix, view)),
+            Excluded(view) => after_prefix(&write(prefix, view), max),
         };
         // If something follows every value, there is nothing between two ends that meet.
         let nothing = !is_last && low == high;
         let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
         let open_end = open_end && high.is_some();
-        between(attribute, low, high.map(KeyValue::S), Range { empty: nothing, open_end })
+        let ending = Ending::between(attribute, low, high.map(KeyValue::S));
+        Ending { empty: ending.empty || nothing, open_end, ..ending }
     }
 
-    fn raw_range<P: KeyPart + ?Sized>(&mut self, bounds: Bounds<P::View<'_>>) -> Ending {
-        let Some((part, _)) = self.last() else { return Ending::NOTHING };
+    fn raw_range<P: KeyPart + ?Sized>(&mut self, (low, high): EndsOf<'_, P>) -> Ending {
+        let Some((part, _)) = self.last() else { return Ending::nothing() };
         let mut value_of = |view| match raw::<P>(part.attribute, part.field, view) {
             Ok(value) => Some(value),
             Err(error) => {
@@ -120,9 +127,9 @@ impl Parts {
                 None
             }
         };
-        let low = bounds.low.and_then(|(low, _)| value_of(low));
-        let high = bounds.high.and_then(|(high, _)| value_of(high));
-        between(part.attribute, low, high, Range::default())
+        let low = value(low).and_then(&mut value_of);
+        let high = value(high).and_then(&mut value_of);
+        Ending::between(part.attribute, low, high)
     }
 
     fn starts_with(
@@ -131,7 +138,7 @@ impl Parts {
         len: usize,
         letters: impl Iterator<Item = char>,
     ) -> Ending {
-        let Some((part, mut text)) = self.last() else { return Ending::NOTHING };
+        let Some((part, mut text)) = self.last() else { return Ending::nothing() };
         let attribute = part.attribute;
         let start = text.len();
         if len <= MAX_GROWTH * attribute.max_len() {
@@ -142,26 +149,15 @@ impl Parts {
         } else {
             self.check_len(attribute, start + len);
         }
-        Ending::of(Some((attribute, SortCondition::BeginsWith(text))), Range::default())
+        Ending::begins_with(attribute, text)
     }
 }
 
-/// Returns the ending of a range with these bounds.
-fn between(
-    attribute: &'static KeyAttribute,
-    low: Option<KeyValue>,
-    high: Option<KeyValue>,
-    range: Range,
-) -> Ending {
-    let (sort, is_reversed) = SortCondition::between(low, high);
-    let empty = is_reversed || range.empty;
-    Ending::of(sort.map(|sort| (attribute, sort)), Range { empty, ..range })
-}
-
 /// Whether a range has no value, even if a format truncates both ends to one text.
-fn is_empty<P: KeyPart + ?Sized, F: Format<P>>(bounds: &Bounds<P::View<'_>>) -> bool {
-    let (Some((low, from)), Some((high, until))) = (bounds.low, bounds.high) else { return false };
-    F::compare(low, high).is_some_and(|order| order.is_gt() || order.is_eq() && !(from && until))
+fn is_empty<P: KeyPart + ?Sized, F: Format<P>>((low, high): EndsOf<'_, P>) -> bool {
+    let is_closed = matches!((&low, &high), (Included(_), Included(_)));
+    let order = value(low).zip(value(high)).and_then(|(low, high)| F::compare(low, high));
+    order.is_some_and(|order| order.is_gt() || order.is_eq() && !is_closed)
 }
 
 /// Refuses a string that no value starts with, or with which a key could match although its value does not.

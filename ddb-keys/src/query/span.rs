@@ -1,10 +1,7 @@
 //! Spans: the range from one query to another in one partition.
 
-use alloc::vec::Vec;
-
 use super::complete::IntoCondition;
-use super::condition::{KeyCondition, Keys, SortCondition};
-use super::one_or_many::OneOrMany;
+use super::condition::{Ending, KeyCondition, Keys, SortCondition};
 use super::prefix::after_prefix;
 use super::select::Selection;
 use crate::key::KeyError;
@@ -71,72 +68,63 @@ fn spanned<S>(
     from: impl IntoCondition,
     to: impl IntoCondition,
 ) -> Result<KeyCondition<S>, KeyError> {
-    let (from, to) = (from.into_condition()?.keys, to.into_condition()?.keys);
-    let several = from.buckets.is_some() || to.buckets.is_some();
-    let (from, to) = (Ends::of(from), Ends::of(to));
-    let values =
-        |ends: &Ends| ends.equal.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>();
-    let attribute = from.attribute.or(to.attribute);
+    let (mut from, mut to) = (from.into_condition()?.keys, to.into_condition()?.keys);
+    let (start, end) = (Ends::take(&mut from), Ends::take(&mut to));
+    let several = from.ending.buckets.is_some() || to.ending.buckets.is_some();
+    let values = from.equal.iter().map(|(_, value)| value);
+    let same_values = values.eq(to.equal.iter().map(|(_, value)| value));
+    let attribute = end.attribute.or(start.attribute);
     // With equally many values before them, their ends are in the same attribute.
-    let apart = several || from.index != to.index || values(&from) != values(&to);
+    let apart = several || from.index != to.index || !same_values;
     let first = to.equal.first().map(|(first, _)| *first);
-    if apart && let Some(attribute) = to.attribute.or(from.attribute).or(first) {
+    if apart && let Some(attribute) = attribute.or(first) {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Apart });
     }
-    let empty = from.empty || to.empty;
-    let nothing = to.open_end && from.low == to.high;
-    let (sort, is_reversed) = SortCondition::between(from.low, to.high);
-    if is_reversed
-        && !empty
-        && let Some(attribute) = to.attribute.or(attribute)
-    {
+    let Some(attribute) = attribute else { return Ok(from.select()) };
+    let empty = from.ending.empty || to.ending.empty;
+    let nothing = to.ending.open_end && start.low == end.high;
+    let range = Ending::between(start.attribute.unwrap_or(attribute), start.low, end.high);
+    if range.empty && !empty {
         return Err(KeyError { attribute, field: None, refusal: Refusal::Reversed });
     }
-    let keys = Keys {
-        index: from.index,
-        equal: from.equal,
-        sort: attribute.zip(sort),
-        empty: empty || is_reversed || nothing,
-        open_end: to.open_end,
-        buckets: None,
-    };
-    Ok(keys.select())
+    let empty = empty || range.empty || nothing;
+    let ending = Ending { empty, open_end: to.ending.open_end, ..range };
+    Ok(Keys { ending, ..from }.select())
 }
 
-/// A condition as the values of the first attributes, and the ends of the next attribute's range.
+/// The ends of the last attribute's range.
+#[derive(Default)]
 struct Ends {
-    index: Option<&'static str>,
-    equal: OneOrMany<(&'static KeyAttribute, KeyValue)>,
     attribute: Option<&'static KeyAttribute>,
     low: Option<KeyValue>,
     high: Option<KeyValue>,
-    empty: bool,
-    /// `high` is the first text after the range.
-    open_end: bool,
 }
 
 impl Ends {
-    fn of(keys: Keys) -> Self {
-        let Keys { index, mut equal, sort, empty, mut open_end, .. } = keys;
-        let is_sort_key = equal.last().is_some_and(|(attribute, _)| !attribute.is_partition());
-        let (attribute, low, high) = match sort {
-            Some((attribute, SortCondition::BeginsWith(prefix))) => {
-                let max = attribute.max_len();
-                let after = after_prefix(&prefix, max).map(KeyValue::S);
-                open_end = after.is_some();
-                (Some(attribute), Some(KeyValue::S(prefix)), after)
+    /// Takes the ends out of a condition. What is left are the values of the attributes before them.
+    fn take(keys: &mut Keys) -> Self {
+        let Some((attribute, sort)) = keys.ending.sort.take() else { return Self::of_one(keys) };
+        let (low, high) = match sort {
+            SortCondition::BeginsWith(prefix) => {
+                let after = after_prefix(&prefix, attribute.max_len()).map(KeyValue::S);
+                keys.ending.open_end = after.is_some();
+                (Some(KeyValue::S(prefix)), after)
             }
-            Some((attribute, SortCondition::Between(low, high))) => {
-                (Some(attribute), Some(low), Some(high))
-            }
-            Some((attribute, SortCondition::AtLeast(low))) => (Some(attribute), Some(low), None),
-            Some((attribute, SortCondition::AtMost(high))) => (Some(attribute), None, Some(high)),
-            None if is_sort_key => match equal.pop() {
-                Some((attribute, value)) => (Some(attribute), Some(value.clone()), Some(value)),
-                None => (None, None, None),
-            },
-            None => (None, None, None),
+            SortCondition::Between(low, high) => (Some(low), Some(high)),
+            SortCondition::AtLeast(low) => (Some(low), None),
+            SortCondition::AtMost(high) => (None, Some(high)),
         };
-        Self { index, equal, attribute, low, high, empty, open_end }
+        Self { attribute: Some(attribute), low, high }
+    }
+
+    /// Both ends of a whole sort key are its value.
+    fn of_one(keys: &mut Keys) -> Self {
+        let is_sort_key = keys.equal.last().is_some_and(|(last, _)| !last.is_partition());
+        match is_sort_key.then(|| keys.equal.pop()).flatten() {
+            Some((attribute, value)) => {
+                Self { attribute: Some(attribute), low: Some(value.clone()), high: Some(value) }
+            }
+            None => Self::default(),
+        }
     }
 }
