@@ -1,4 +1,7 @@
 //! Keys: building them from values by templates, and parsing them.
+//!
+//! This room is larger than planned, because a template is two things here: a type, so that building and parsing compile to
+//! straight-line code, and data, from which queries, proofs and errors follow.
 
 mod entity;
 mod error;
@@ -26,4 +29,4 @@ pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Text
 pub use value::{Key, MultiKey};
 pub use whole_key::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use writer::{End, raw};
-pub(crate) use writer::{check_part, fits};
+pub(crate) use writer::{check_len, check_part};

@@ -11,7 +11,6 @@ use super::next_part::RangeGiven;
 use super::range::{BoundedRange, value};
 use super::range_end::{EndsOf, RangeEnd};
 use crate::format::Format;
-use crate::key::KeyError;
 use crate::part::time::Unit;
 use crate::part::{KeyPart, PartOf, Refusal};
 
@@ -81,9 +80,8 @@ impl Parts {
         let mut first = self.text.take().unwrap_or_default();
         let offset = first.len();
         let mut last = String::new();
-        let written =
-            write_part::<P, B>(part, &mut first, low).and_then(|()| B::write(high, &mut last));
-        self.keep_error(part, written);
+        self.keep(write_part::<P, B>(part, &mut first, low));
+        self.keep(B::write(high, &mut last).map_err(|refusal| part.refused(refusal)));
         let buckets = Unit::of(&first[offset..]).zip(Unit::of(&last));
         self.text = Some(first);
         self.at = self.at.next_segment();
@@ -97,7 +95,7 @@ impl Parts {
         };
         if more >= MAX_PARTITIONS {
             let refusal = Refusal::TooManyPartitions { found: more + 1, max: MAX_PARTITIONS };
-            self.fail(KeyError { attribute: part.attribute, field: Some(part.field), refusal });
+            self.fail(part.refused(refusal));
             return ending;
         }
         let buckets = Some(Box::new(Buckets { attribute, offset, unit, first, last }));

@@ -14,10 +14,9 @@ use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};
 use crate::format::Format;
 use crate::key::KeyError;
-use crate::key::{End, check_part, fits, raw};
+use crate::key::{End, check_len, check_part, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
-use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
 /// The parts that a query has so far. `T` says what it selects, and `Next` which part it takes next.
@@ -156,7 +155,7 @@ impl Parts {
     /// Completes the attribute that is being written.
     fn close(&mut self, attribute: &'static KeyAttribute) {
         if let Some(text) = self.text.take() {
-            self.check_len(attribute, text.len());
+            self.keep(check_len(attribute, text.len()));
             self.equal.push((attribute, KeyValue::S(text)));
         }
         self.at = self.at.next_attribute();
@@ -177,16 +176,15 @@ impl Parts {
     fn part<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
         let Some(part) = self.next() else { return };
         if F::RAW {
-            match raw::<P>(part.attribute, part.field, view) {
-                Ok(value) => self.equal.push((part.attribute, value)),
-                Err(error) => self.fail(error),
+            if let Some(value) = self.keep(raw::<P>(part.attribute, part.field, view)) {
+                self.equal.push((part.attribute, value));
             }
             self.at = self.at.next_attribute();
             return;
         }
         let text = self.text.get_or_insert_default();
         let written = write_part::<P, F>(part, text, view);
-        self.keep_error(part, written);
+        self.keep(written);
         self.at = self.at.next_segment();
     }
 
@@ -200,16 +198,14 @@ impl Parts {
     fn again<P: KeyPart + ?Sized, F: Format<P>>(&mut self, view: P::View<'_>) {
         let Some(part) = self.next_part() else { return };
         if F::RAW {
-            match raw::<P>(part.attribute, part.field, view) {
-                Ok(value) => self.kept.push((self.last, value)),
-                Err(error) => self.fail(error),
+            if let Some(value) = self.keep(raw::<P>(part.attribute, part.field, view)) {
+                self.kept.push((self.last, value));
             }
             return;
         }
         let room = F::text_len(view).min(part.attribute.max_len());
         let mut text = String::with_capacity(room);
-        let written = write_part::<P, F>(part, &mut text, view);
-        self.keep_error(part, written);
+        self.keep(write_part::<P, F>(part, &mut text, view));
         self.kept.push((self.last, KeyValue::S(text)));
     }
 
@@ -241,35 +237,19 @@ impl Parts {
         });
         match (self.key.get(self.at.attribute), self.text.take()) {
             (Some(attribute), Some(prefix)) if !prefix.is_empty() => {
-                self.check_len(attribute, prefix.len());
+                self.keep(check_len(attribute, prefix.len()));
                 Ending::begins_with(attribute, prefix)
             }
             _ => Ending::default(),
         }
     }
 
-    pub(super) fn check_len(&mut self, attribute: &'static KeyAttribute, len: usize) {
-        if len > attribute.max_len() {
-            self.fail(KeyError::too_long(attribute, len));
-        }
-    }
-
-    pub(super) fn keep_error(&mut self, part: PartPosition, written: Result<(), Refusal>) {
-        if let Err(refusal) = written {
-            self.refuse(part, refusal);
-        }
+    /// Takes a value, or keeps the error.
+    pub(super) fn keep<V>(&mut self, value: Result<V, KeyError>) -> Option<V> {
+        value.map_err(|error| self.fail(error)).ok()
     }
 
     #[cold]
-    fn refuse(&mut self, part: PartPosition, refusal: Refusal) {
-        let PartPosition { attribute, field, .. } = part;
-        self.fail(match refusal {
-            // The limit applies to the whole key, as when keys are built.
-            Refusal::TooLong { len, .. } => KeyError::too_long(attribute, len),
-            refusal => KeyError { attribute, field: Some(field), refusal },
-        });
-    }
-
     pub(super) fn fail(&mut self, error: KeyError) {
         self.error.get_or_insert_with(|| Box::new(error));
     }
@@ -294,19 +274,12 @@ pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     part: PartPosition,
     text: &mut String,
     view: P::View<'_>,
-) -> Result<(), Refusal> {
-    let PartPosition { attribute, end, .. } = part;
-    let max = attribute.max_len();
-    let len = text.len().saturating_add(F::text_len(view));
-    if len > max {
-        return Err(Refusal::TooLong { len, max });
-    }
+) -> Result<(), KeyError> {
     let start = text.len();
+    let len = start.saturating_add(F::text_len(view));
+    check_len(part.attribute, len)?;
     reserve(text, len - start);
-    F::write(view, text)?;
-    let part = &text[start..];
-    if fits(F::SHAPE, part, end, attribute.separator) {
-        return Ok(());
-    }
-    check_part(F::SHAPE, part, end, attribute.separator)
+    F::write(view, text)
+        .and_then(|()| check_part(F::SHAPE, &text[start..], part.end, part.attribute.separator))
+        .map_err(|refusal| part.refused(refusal))
 }

@@ -24,6 +24,9 @@
 //! | `MessageNeedsChatId` | `chat_id` comes next, and the partition key needs it |
 //! | `MessageTakesSentAt` | the partition key is complete, and `sent_at` can follow |
 //! | `AllGiven`, `RangeGiven` | nothing can follow |
+//
+// This room is larger than planned: besides the parts of a key from the left, it holds ranges of times over several partitions, spans
+// of several entities, and the range that covers the members of an item collection.
 
 mod bucket_range;
 mod buckets;

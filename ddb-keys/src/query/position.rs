@@ -1,6 +1,7 @@
 //! Positions in a key: an attribute, and a segment of its template.
 
-use crate::key::End;
+use crate::key::{End, KeyError};
+use crate::part::Refusal;
 use crate::schema::{KeyAttribute, Segment, Source};
 
 /// A position in a key: an attribute, and a segment of its template.
@@ -16,6 +17,13 @@ pub(super) struct PartPosition {
     pub(super) attribute: &'static KeyAttribute,
     pub(super) field: &'static str,
     pub(super) end: End,
+}
+
+impl PartPosition {
+    /// The error of a value that is refused here.
+    pub(super) fn refused(self, refusal: Refusal) -> KeyError {
+        KeyError { attribute: self.attribute, field: Some(self.field), refusal }
+    }
 }
 
 impl Position {

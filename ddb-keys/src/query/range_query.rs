@@ -11,7 +11,7 @@ use super::prefix::{Prefix, after_prefix, just_before};
 use super::range::{KeyRange, value};
 use super::range_end::{EndsOf, RangeEnd};
 use crate::format::{Fold, Format};
-use crate::key::{End, raw};
+use crate::key::{End, check_len, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::PartOf;
@@ -72,7 +72,7 @@ impl Parts {
         let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
         let is_last = !matches!(part.end, End::Before(_));
         let max = attribute.max_len();
-        self.check_len(attribute, prefix.len());
+        self.keep(check_len(attribute, prefix.len()));
         let is_empty = is_empty::<P, F>(ends);
         let (low, high) = ends;
         // A string that other values of the range share is not left out, unless there are none.
@@ -87,8 +87,7 @@ impl Parts {
         };
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
         let mut write = |mut text: String, view| {
-            let written = write_part::<P, F>(part, &mut text, view);
-            self.keep_error(part, written);
+            self.keep(write_part::<P, F>(part, &mut text, view));
             text
         };
         let high = high.map(|view| {
@@ -120,13 +119,7 @@ impl Parts {
 
     fn raw_range<P: KeyPart + ?Sized>(&mut self, (low, high): EndsOf<'_, P>) -> Ending {
         let Some((part, _)) = self.last() else { return Ending::nothing() };
-        let mut value_of = |view| match raw::<P>(part.attribute, part.field, view) {
-            Ok(value) => Some(value),
-            Err(error) => {
-                self.fail(error);
-                None
-            }
-        };
+        let mut value_of = |view| self.keep(raw::<P>(part.attribute, part.field, view));
         let low = value(low).and_then(&mut value_of);
         let high = value(high).and_then(&mut value_of);
         Ending::between(part.attribute, low, high)
@@ -144,10 +137,10 @@ impl Parts {
         if len <= MAX_GROWTH * attribute.max_len() {
             text.extend(letters);
             let checked = check_beginning(shape, &text[start..], part.end, attribute.separator);
-            self.keep_error(part, checked);
-            self.check_len(attribute, text.len());
+            self.keep(checked.map_err(|refusal| part.refused(refusal)));
+            self.keep(check_len(attribute, text.len()));
         } else {
-            self.check_len(attribute, start + len);
+            self.keep(check_len(attribute, start + len));
         }
         Ending::begins_with(attribute, text)
     }
