@@ -43,20 +43,30 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Passes the literal before a placeholder, and cuts out the placeholder's text.
+    /// Passes the literal before a placeholder, and cuts out the placeholder's text. That of a repeated one is not checked,
+    /// because it is compared with the text of another.
     #[inline(always)]
     pub fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
         &mut self,
         segment: usize,
+        repeated: bool,
     ) -> Result<Cut<'a, P, F>, ParseError> {
-        let (field, end) = self.attribute.placeholder(segment);
-        let (text, rest) = self.part(F::SHAPE, segment)?;
-        Ok(self.take(text, rest, field, end))
+        let attribute = self.attribute;
+        let (field, end) = attribute.placeholder(segment);
+        let (text, rest) = self.part(F::SHAPE, segment, repeated)?;
+        let at = self.at();
+        self.rest = rest;
+        Ok(Cut { text, at, attribute, field, end, of: PhantomData })
     }
 
     /// Passes the literal before a placeholder, and splits off the placeholder's text, which must have a shape.
     #[inline(always)]
-    fn part(&mut self, shape: TextShape, segment: usize) -> Result<(&'a str, &'a str), ParseError> {
+    fn part(
+        &mut self,
+        shape: TextShape,
+        segment: usize,
+        repeated: bool,
+    ) -> Result<(&'a str, &'a str), ParseError> {
         let separator = self.attribute.separator;
         let (field, end) = self.attribute.placeholder(segment);
         self.literal(self.attribute.literal_before(segment))?;
@@ -66,23 +76,10 @@ impl<'a> Reader<'a> {
             end => end,
         };
         match self.split(shape, end) {
-            Some((text, rest)) if fits(shape, text, checked, separator) => Ok((text, rest)),
+            Some((text, rest)) if repeated || fits(shape, text, checked, separator) => {
+                Ok((text, rest))
+            }
             _ => Err(self.fail(Mismatch::Part { field, at: self.at() })),
-        }
-    }
-
-    /// Passes the literal before a placeholder, and cuts out the text there, to be compared with that of another
-    /// placeholder.
-    #[inline(always)]
-    pub fn repeated<P: KeyPart + ?Sized, F: Format<P>>(
-        &mut self,
-        segment: usize,
-    ) -> Result<Cut<'a, P, F>, ParseError> {
-        let (field, end) = self.attribute.placeholder(segment);
-        self.literal(self.attribute.literal_before(segment))?;
-        match self.split(F::SHAPE, end) {
-            Some((text, rest)) => Ok(self.take(text, rest, field, end)),
-            None => Err(self.fail(Mismatch::Part { field, at: self.at() })),
         }
     }
 
@@ -95,19 +92,6 @@ impl<'a> Reader<'a> {
             (None, End::Before(literal)) => find(self.rest, literal)?,
         };
         self.rest.split_at_checked(len)
-    }
-
-    #[inline(always)]
-    fn take<P: ?Sized, F>(
-        &mut self,
-        text: &'a str,
-        rest: &'a str,
-        field: &'static str,
-        end: End,
-    ) -> Cut<'a, P, F> {
-        let at = self.at();
-        self.rest = rest;
-        Cut { text, at, attribute: self.attribute, field, end, of: PhantomData }
     }
 
     /// Passes the literal at the template's end, and checks that the text also ends there.
@@ -166,7 +150,7 @@ impl KeyAttribute {
             }
         };
         let texts = shapes.into_iter().map(|(at, shape)| {
-            let (text, rest) = reader.part(shape, at)?;
+            let (text, rest) = reader.part(shape, at, false)?;
             if !shape.has(text) {
                 let (field, _) = self.placeholder(at);
                 return Err(reader.fail(Mismatch::Part { field, at: reader.at() }));

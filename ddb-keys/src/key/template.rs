@@ -74,7 +74,7 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize, const REPEATED: bo
 
     #[inline(always)]
     fn cut<'a>(reader: &mut Reader<'a>) -> Result<Cut<'a, P, F>, ParseError> {
-        if REPEATED { reader.repeated(SEGMENT) } else { reader.placeholder(SEGMENT) }
+        reader.placeholder(SEGMENT, REPEATED)
     }
 
     #[inline(always)]
