@@ -198,7 +198,7 @@ macro_rules! __text_of {
 
         #[inline]
         fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-            $back(<$other as $crate::__rt::KeyPart>::parse(text)?)
+            $crate::__rt::Option::and_then(<$other as $crate::__rt::KeyPart>::parse(text), $back)
         }
 
         #[inline]
@@ -251,7 +251,9 @@ pointers! {
 }
 
 /// The items of `KeyPart` for a type that does not wrap another.
-macro_rules! own_base {
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __own_base {
     () => {
         type Base = Self;
 
@@ -261,12 +263,12 @@ macro_rules! own_base {
         }
 
         #[inline]
-        fn from_base(base: Self::View<'_>) -> Option<Self::View<'_>> {
-            Some(base)
+        fn from_base(base: Self::View<'_>) -> $crate::__rt::Option<Self::View<'_>> {
+            $crate::__rt::Option::Some(base)
         }
     };
 }
-pub(crate) use own_base;
+pub(crate) use __own_base as own_base;
 
 /// The items of `KeyPart` for a plain value, which is its own view, and does not wrap another.
 #[doc(hidden)]
@@ -274,21 +276,11 @@ pub(crate) use own_base;
 macro_rules! __own_view {
     () => {
         type View<'view> = Self;
-        type Base = Self;
+        $crate::__own_base!();
 
         #[inline]
         fn view(&self) -> Self {
             *self
-        }
-
-        #[inline]
-        fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
-            view
-        }
-
-        #[inline]
-        fn from_base<'view>(base: Self::View<'view>) -> $crate::__rt::Option<Self::View<'view>> {
-            $crate::__rt::Option::Some(base)
         }
     };
 }

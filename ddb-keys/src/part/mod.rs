@@ -1,4 +1,8 @@
 //! Parts of keys: the trait `KeyPart` and the types that implement it.
+//!
+//! This room is larger than planned, because it writes by itself what is stored for years: the numbers that DynamoDB sorts, and
+//! one text for the times of three crates, with the calendar behind it. It also holds a sentence for each reason to refuse a
+//! value, and what `derive(KeyPart)` implements.
 
 mod ascii;
 mod checked;
