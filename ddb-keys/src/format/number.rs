@@ -7,68 +7,135 @@ use super::plain::Format;
 use crate::part::{Integer, KeyPart, Refusal, Unsigned, digits_of, parse_digits, write_digits};
 use crate::schema::TextShape;
 
-/// Formats that write a number for the difference of a value from the smallest one, and read the difference back.
-macro_rules! formats {
-    ($(
-        $(#[$doc:meta])+
-        $format:ident $(<$n:ident>)?: $bound:ident, $width:expr,
-        descending: $descending:literal, nonzero: $nonzero:expr,
-        |$distance:ident| $write:expr, |$number:ident| $read:expr;
-    )+) => {$(
-        $(#[$doc])+
-        #[derive(Debug, Clone, Copy)]
-        pub struct $format $(<const $n: usize>)?;
+/// `<field:0N>`: an integer in `N` digits. A number with more digits is refused, and so is one below 0.
+#[derive(Debug, Clone, Copy)]
+pub struct Padded<const N: usize>;
 
-        impl<P: KeyPart + ?Sized $(, const $n: usize)?> Format<P> for $format $(<$n>)?
-        where
-            P::Base: $bound,
-        {
-            const SHAPE: TextShape =
-                TextShape { nonzero: $nonzero, ..TextShape::bounded($width, $width, "0-9") };
-            const EXACT: bool = true;
-            const DESCENDING: bool = $descending;
+impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Padded<N>
+where
+    P::Base: Integer,
+{
+    const SHAPE: TextShape =
+        TextShape { nonzero: P::SHAPE.nonzero, ..TextShape::bounded(N, N, "0-9") };
+    const EXACT: bool = true;
 
-            #[inline]
-            fn text_len(_: P::View<'_>) -> usize {
-                $width
-            }
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        N
+    }
 
-            #[inline]
-            fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-                let $distance = P::Base::distance(P::to_base(view));
-                write_digits($write, $width, out)
-            }
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        let number = P::Base::distance(P::to_base(view)).checked_sub(P::Base::ZERO);
+        write_digits(within::<N>(number.ok_or(Refusal::Negative)?)?, N, out)
+    }
 
-            #[inline]
-            fn parse(text: &str) -> Option<P::View<'_>> {
-                let $number = parse_width(text, $width)?;
-                P::from_base(P::Base::at_distance($read)?)
-            }
-        }
-
-        impl $(<const $n: usize>)? FixedWidth for $format $(<$n>)? {}
-    )+};
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        number_of::<P>(parse_width(text, N)?.checked_add(P::Base::ZERO)?)
+    }
 }
 
-formats! {
-    /// `<field:0N>`: an integer in `N` digits. A number with more digits is refused, and so is one below 0.
-    Padded<N>: Integer, N, descending: false, nonzero: P::SHAPE.nonzero,
-    |distance| within::<N>(distance.checked_sub(P::Base::ZERO).ok_or(Refusal::Negative)?)?,
-    |number| number.checked_add(P::Base::ZERO)?;
+impl<const N: usize> FixedWidth for Padded<N> {}
 
-    /// `<field:ordered>`: an integer in a fixed width, so that its strings sort as the numbers do.
-    Ordered: Integer, digits_of(P::Base::SPAN),
-    descending: false, nonzero: P::SHAPE.nonzero && P::Base::ZERO == 0,
-    |distance| distance, |number| number;
+/// `<field:ordered>`: an integer in a fixed width, so that its strings sort as the numbers do.
+#[derive(Debug, Clone, Copy)]
+pub struct Ordered;
 
-    /// `<field:desc>`: an integer in a fixed width, so that its strings sort in descending order.
-    Desc: Integer, digits_of(P::Base::SPAN), descending: true, nonzero: false,
-    |distance| P::Base::SPAN - distance, |number| P::Base::SPAN.checked_sub(number)?;
+impl<P: KeyPart + ?Sized> Format<P> for Ordered
+where
+    P::Base: Integer,
+{
+    const SHAPE: TextShape =
+        TextShape { nonzero: P::SHAPE.nonzero && P::Base::ZERO == 0, ..full_width::<P::Base>() };
+    const EXACT: bool = true;
 
-    /// `<field:desc(N)>`: an unsigned integer in `N` digits that sort in descending order.
-    DescWidth<N>: Unsigned, N, descending: true, nonzero: false,
-    |distance| const { greatest(N) } - within::<N>(distance)?,
-    |number| const { greatest(N) }.checked_sub(number)?;
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        digits_of(P::Base::SPAN)
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        write_digits(P::Base::distance(P::to_base(view)), digits_of(P::Base::SPAN), out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        number_of::<P>(parse_width(text, digits_of(P::Base::SPAN))?)
+    }
+}
+
+impl FixedWidth for Ordered {}
+
+/// `<field:desc>`: an integer in a fixed width, so that its strings sort in descending order.
+#[derive(Debug, Clone, Copy)]
+pub struct Desc;
+
+impl<P: KeyPart + ?Sized> Format<P> for Desc
+where
+    P::Base: Integer,
+{
+    const SHAPE: TextShape = full_width::<P::Base>();
+    const EXACT: bool = true;
+    const DESCENDING: bool = true;
+
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        digits_of(P::Base::SPAN)
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        let distance = P::Base::SPAN - P::Base::distance(P::to_base(view));
+        write_digits(distance, digits_of(P::Base::SPAN), out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        let distance = parse_width(text, digits_of(P::Base::SPAN))?;
+        number_of::<P>(P::Base::SPAN.checked_sub(distance)?)
+    }
+}
+
+impl FixedWidth for Desc {}
+
+/// `<field:desc(N)>`: an unsigned integer in `N` digits that sort in descending order.
+#[derive(Debug, Clone, Copy)]
+pub struct DescWidth<const N: usize>;
+
+impl<P: KeyPart + ?Sized, const N: usize> Format<P> for DescWidth<N>
+where
+    P::Base: Unsigned,
+{
+    const SHAPE: TextShape = TextShape::bounded(N, N, "0-9");
+    const EXACT: bool = true;
+    const DESCENDING: bool = true;
+
+    #[inline]
+    fn text_len(_: P::View<'_>) -> usize {
+        N
+    }
+
+    #[inline]
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        let value = P::Base::distance(P::to_base(view));
+        let turned =
+            const { greatest(N) }.checked_sub(value).ok_or(Refusal::TooWide { width: N })?;
+        write_digits(turned, N, out)
+    }
+
+    #[inline]
+    fn parse(text: &str) -> Option<P::View<'_>> {
+        number_of::<P>(const { greatest(N) }.checked_sub(parse_width(text, N)?)?)
+    }
+}
+
+impl<const N: usize> FixedWidth for DescWidth<N> {}
+
+const fn full_width<B: Integer + ?Sized>() -> TextShape {
+    let width = digits_of(B::SPAN);
+    TextShape::bounded(width, width, "0-9")
 }
 
 /// Returns the greatest number of `width` digits, or the greatest `u128`.
@@ -92,6 +159,14 @@ pub(super) fn within<const N: usize>(number: u128) -> Result<u128, Refusal> {
 #[inline]
 pub(super) fn parse_width(text: &str, width: usize) -> Option<u128> {
     if text.len() == width { parse_digits(text) } else { None }
+}
+
+#[inline]
+fn number_of<'a, P: KeyPart + ?Sized>(distance: u128) -> Option<P::View<'a>>
+where
+    P::Base: Integer,
+{
+    P::from_base(P::Base::at_distance(distance)?)
 }
 
 #[cfg(test)]
