@@ -29,4 +29,4 @@ pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Text
 pub use value::{Key, MultiKey};
 pub use whole_key::{build, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use writer::{End, raw};
-pub(crate) use writer::{check_len, check_part};
+pub(crate) use writer::{check_len, check_part, fits};

@@ -14,7 +14,7 @@ use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};
 use crate::format::Format;
 use crate::key::KeyError;
-use crate::key::{End, check_len, check_part, raw};
+use crate::key::{End, check_len, check_part, fits, raw};
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::schema::{KeyAttribute, Segment, Source};
@@ -279,7 +279,12 @@ pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     let len = start.saturating_add(F::text_len(view));
     check_len(part.attribute, len)?;
     reserve(text, len - start);
-    F::write(view, text)
-        .and_then(|()| check_part(F::SHAPE, &text[start..], part.end, part.attribute.separator))
+    let written = F::write(view, text);
+    let (end, separator) = (part.end, part.attribute.separator);
+    if written.is_ok() && fits(F::SHAPE, &text[start..], end, separator) {
+        return Ok(());
+    }
+    written
+        .and_then(|()| check_part(F::SHAPE, &text[start..], end, separator))
         .map_err(|refusal| part.refused(refusal))
 }
