@@ -30,9 +30,11 @@ time_part! {
     Timestamp: Instant, None,
     |instant| {
         // Both count from 1970, and are negative before it.
-        let nanos = instant.subsec_nanosecond();
-        let seconds = instant.as_second() + i64::from(nanos.div_euclid(NANOS_OF_SECOND));
-        Civil::from_unix(seconds, u32::try_from(nanos.rem_euclid(NANOS_OF_SECOND)).ok()?)
+        let (seconds, nanos) = (instant.as_second(), instant.subsec_nanosecond());
+        match u32::try_from(nanos) {
+            Ok(nanos) => Civil::from_unix(seconds, nanos),
+            Err(_) => Civil::from_unix(seconds - 1, u32::try_from(nanos + NANOS_OF_SECOND).ok()?),
+        }
     },
     |civil| Self::new(civil.unix_seconds(), i32::try_from(civil.nanos).ok()?).ok()
 }
