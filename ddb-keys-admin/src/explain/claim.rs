@@ -4,12 +4,13 @@ use ddb_keys::schema::{
     EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, TableSchema,
 };
 use ddb_keys::table::KeyMatch;
+use serde::Serialize;
 
 use super::value::{literal, value};
 use crate::query::{Literals, conditions, function, parts, query};
 
 /// An entity that claims a key.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Claim {
     /// The entity's name.
@@ -30,7 +31,7 @@ pub struct Claim {
 }
 
 /// An attribute of a key.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct ExplainedAttribute {
     /// The attribute's name in the table.
@@ -42,7 +43,7 @@ pub struct ExplainedAttribute {
 }
 
 /// A value in a key.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct ExplainedPart {
     /// The field.
@@ -58,7 +59,7 @@ pub struct ExplainedPart {
 }
 
 /// An index that an item is in, or can be in.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct ExplainedIndex {
     /// The name of the index in DynamoDB.

@@ -5,7 +5,6 @@
 //! which each stops matching.
 
 mod claim;
-mod json;
 mod near_miss;
 mod print;
 mod value;
@@ -16,6 +15,8 @@ mod tests;
 use std::fmt;
 
 use ddb_keys::Table;
+use serde::Serialize;
+use serde_json::json;
 
 pub use claim::{Claim, ExplainedAttribute, ExplainedIndex, ExplainedPart};
 pub use near_miss::NearMiss;
@@ -72,7 +73,7 @@ pub fn key<T: Table>(pk: &str, sk: Option<&str>) -> Result<Explanation, WrongPar
 }
 
 /// What a stored key says: what [`key`] returns. It prints as text.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Explanation {
     /// The table, by the name in its schema.
@@ -104,7 +105,7 @@ impl Explanation {
     /// ```
     #[must_use]
     pub fn to_json(&self) -> String {
-        json::explanation(self).to_string()
+        json!(self).to_string()
     }
 }
 

@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 use ddb_keys::schema::{EntitySchema, KeyAttribute, KeyType, Role, TableSchema};
 use ddb_keys::table::KeyMatch;
 use ddb_keys::{Mismatch, ParseError};
+use serde::Serialize;
 
 /// A template that a key does not match, and the byte where it stops matching.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct NearMiss {
     /// The entity.
@@ -26,6 +27,7 @@ pub struct NearMiss {
     pub after: String,
     /// The reason, such as ``"expected `USER#` at byte 0"``.
     pub reason: String,
+    #[serde(skip)]
     is_sort_key: bool,
 }
 
