@@ -1,6 +1,5 @@
 //! A line of JSON as an item.
 
-use aws_sdk_dynamodb::primitives::Blob;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde_json::{Map, Value};
 
@@ -49,50 +48,13 @@ fn is_record(fields: &Map<String, Value>, pk: &str) -> bool {
 
 /// An item in DynamoDB's JSON.
 fn marshalled(fields: Map<String, Value>) -> Result<Item, String> {
-    let attributes = fields.into_iter().map(|(name, value)| match attribute(value) {
-        Some(value) => Ok((name, value)),
-        None => Err(format!("`{name}` is not a value of DynamoDB")),
+    let attributes = fields.into_iter().map(|(name, value)| {
+        match serde_json::from_value::<serde_dynamo::AttributeValue>(value) {
+            Ok(value) => Ok((name, value.into())),
+            Err(_) => Err(format!("`{name}` is not a value of DynamoDB")),
+        }
     });
     attributes.collect()
-}
-
-fn attribute(value: Value) -> Option<AttributeValue> {
-    let Value::Object(fields) = value else { return None };
-    let mut fields = fields.into_iter();
-    let (Some((kind, value)), None) = (fields.next(), fields.next()) else { return None };
-    Some(match (kind.as_str(), value) {
-        ("S", Value::String(text)) => AttributeValue::S(text),
-        ("N", Value::String(number)) => AttributeValue::N(number),
-        ("B", Value::String(text)) => AttributeValue::B(bytes(&text)?),
-        ("BOOL", Value::Bool(value)) => AttributeValue::Bool(value),
-        ("NULL", Value::Bool(value)) => AttributeValue::Null(value),
-        ("SS", Value::Array(list)) => AttributeValue::Ss(texts(list)?),
-        ("NS", Value::Array(list)) => AttributeValue::Ns(texts(list)?),
-        ("BS", Value::Array(list)) => {
-            let list = texts(list)?;
-            AttributeValue::Bs(list.iter().map(|text| bytes(text)).collect::<Option<_>>()?)
-        }
-        ("L", Value::Array(list)) => {
-            AttributeValue::L(list.into_iter().map(attribute).collect::<Option<_>>()?)
-        }
-        ("M", Value::Object(map)) => {
-            let entries = map.into_iter().map(|(name, value)| Some((name, attribute(value)?)));
-            AttributeValue::M(entries.collect::<Option<_>>()?)
-        }
-        _ => return None,
-    })
-}
-
-fn bytes(text: &str) -> Option<Blob> {
-    base64_simd::STANDARD.decode_to_vec(text).ok().map(Blob::new)
-}
-
-fn texts(list: Vec<Value>) -> Option<Vec<String>> {
-    let texts = list.into_iter().map(|value| match value {
-        Value::String(text) => Some(text),
-        _ => None,
-    });
-    texts.collect()
 }
 
 /// A value of plain JSON.
