@@ -1,6 +1,6 @@
 //! What the steps after a change name: the entity, and its keys as attributes.
 
-use super::model::{Attribute, EntityEntry, Segment};
+use super::model::{Attribute, EntityEntry, PrimaryKey, Segment};
 use super::renames::Renames;
 
 /// The entity of a difference, and its keys as they are to be declared.
@@ -30,8 +30,8 @@ impl Advice {
         let mut names = (1..).map(|number| format!("V{number}")).filter(|name| !taken(name));
         let name = names.next().unwrap_or_default();
         Self {
-            former: declared(&name, before, after.separator, renames),
-            coming: declared("Next", after, before.separator, &Renames::default()),
+            former: declared(&name, before, after.key.separator, renames),
+            coming: declared("Next", after, before.key.separator, &Renames::default()),
             ..Self::about(after)
         }
     }
@@ -54,9 +54,10 @@ fn declared(name: &str, of: &EntityEntry, separator: char, renames: &Renames) ->
         };
         format!(", {word} = {source}")
     };
-    let pk = key("pk", &of.pk);
-    let sk = of.sk.as_ref().map(|sk| key("sk", sk)).unwrap_or_default();
-    let own = (of.separator != separator).then(|| format!(", separator = {:?}", of.separator));
+    let PrimaryKey { separator: own, pk, sk } = &of.key;
+    let pk = key("pk", pk);
+    let sk = sk.as_ref().map(|sk| key("sk", sk)).unwrap_or_default();
+    let own = (*own != separator).then(|| format!(", separator = {own:?}"));
     format!("#[former({name}{pk}{sk}{})]", own.unwrap_or_default())
 }
 

@@ -2,9 +2,9 @@
 
 use super::advice::Advice;
 use super::class::{self, Rule};
-use super::compare_entity::{compare_entity, same_keys};
+use super::compare_entity::compare_entity;
 use super::difference::ChartDifference;
-use super::model::{ChartFile, EntityEntry, TableEntry};
+use super::model::{ChartFile, EntityEntry, IndexEntry, TableEntry};
 use super::print::index_line;
 use super::remembered::meet;
 
@@ -18,8 +18,7 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
     for (old, new) in renamed {
         let typed = now.table.type_attribute.is_some();
         let rule = if typed { class::TYPE_RENAMED } else { class::ENTITY_RENAMED };
-        let difference = ChartDifference::new(rule, &*new.name);
-        let difference = difference.between(&*old.name, &*new.name);
+        let difference = ChartDifference::new(rule, &*new.name).between(&old.name, &new.name);
         differences.push(difference.advised(&Advice::about(old)));
         differences.extend(compare_entity(old, new));
     }
@@ -28,13 +27,10 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
         differences.extend(compare_entity(old, new));
     }
     for new in added {
-        let mut difference = ChartDifference::new(class::ENTITY_ADDED, &*new.name);
-        difference.after = Some(keys(new));
-        differences.push(difference);
+        differences.push(ChartDifference::new(class::ENTITY_ADDED, &*new.name).after(&new.key));
     }
     for old in &gone {
-        let mut difference = ChartDifference::new(class::ENTITY_REMOVED, &*old.name);
-        difference.before = Some(keys(old));
+        let difference = ChartDifference::new(class::ENTITY_REMOVED, &*old.name).before(&old.key);
         differences.push(difference.advised(&Advice::about(old)));
     }
     let is_back = |removed: &&EntityEntry| find(&now.entities, &removed.name).is_none();
@@ -45,7 +41,7 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
         for entity in others {
             let subject = format!("{} and the removed {}", entity.name, removed.name);
             let difference = ChartDifference::new(class::MEETS_REMOVED, subject);
-            let difference = difference.between(keys(removed), keys(entity));
+            let difference = difference.between(&removed.key, &entity.key);
             differences.push(difference.advised(&Advice::about(removed)));
         }
     }
@@ -94,7 +90,7 @@ impl<'c> Pairs<'c> {
                 same.push((old, new));
             } else if let Some(old) = find(&before.removed, &new.name) {
                 returned.push((old, new));
-            } else if let Some(at) = gone.iter().position(|old| same_keys(old, new)) {
+            } else if let Some(at) = gone.iter().position(|old| old.key == new.key) {
                 renamed.push((gone.remove(at), new));
             } else {
                 added.push(new);
@@ -110,13 +106,6 @@ pub(super) fn find<'e>(entities: &'e [EntityEntry], name: &str) -> Option<&'e En
 
 fn shares(table: &TableEntry, a: &str, b: &str) -> bool {
     table.overlaps.iter().any(|[one, other]| (one == a && other == b) || (one == b && other == a))
-}
-
-fn keys(entity: &EntityEntry) -> String {
-    match &entity.sk {
-        Some(sk) => format!("pk {}, sk {sk}", entity.pk),
-        None => format!("pk {}", entity.pk),
-    }
 }
 
 fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
@@ -171,9 +160,8 @@ fn compare_indexes(before: &TableEntry, now: &TableEntry) -> Vec<ChartDifference
     for old in &before.indexes {
         let subject = format!("index {}", old.ident);
         let Some(new) = now.indexes.iter().find(|new| new.ident == old.ident) else {
-            let mut difference = ChartDifference::new(class::INDEX_REMOVED, subject);
-            difference.before = Some(index_line(old));
-            differences.push(difference);
+            let difference = ChartDifference::new(class::INDEX_REMOVED, subject);
+            differences.push(difference.before(index_line(old)));
             continue;
         };
         let keys_differ =
@@ -187,15 +175,10 @@ fn compare_indexes(before: &TableEntry, now: &TableEntry) -> Vec<ChartDifference
         let difference = ChartDifference::new(rule, subject);
         differences.push(difference.between(index_line(old), index_line(new)));
     }
-    let is_new = |new: &&_| {
-        let new: &super::model::IndexEntry = new;
-        before.indexes.iter().all(|old| old.ident != new.ident)
-    };
+    let is_new = |new: &&IndexEntry| before.indexes.iter().all(|old| old.ident != new.ident);
     for new in now.indexes.iter().filter(is_new) {
-        let mut difference =
-            ChartDifference::new(class::INDEX_ADDED, format!("index {}", new.ident));
-        difference.after = Some(index_line(new));
-        differences.push(difference);
+        let difference = ChartDifference::new(class::INDEX_ADDED, format!("index {}", new.ident));
+        differences.push(difference.after(index_line(new)));
     }
     differences
 }

@@ -7,13 +7,8 @@ use super::class::{self, ChartClass};
 use super::compare_index::compare_index_keys;
 use super::compare_key::Change;
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, FieldEntry, FormerEntry};
+use super::model::{Attribute, EntityEntry, FormerEntry, PrimaryKey};
 use super::renames::{Renames, follows};
-
-/// Whether two entities have the same primary key.
-pub(super) fn same_keys(a: &EntityEntry, b: &EntityEntry) -> bool {
-    a.pk == b.pk && a.sk == b.sk && a.separator == b.separator
-}
 
 pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
     let renames = Renames::between(before, after);
@@ -46,32 +41,16 @@ fn compare_primary(
             differences.push(change.difference(rule, format!("{name}, {role} key")));
         }
     };
-    let separator = after.separator;
-    let pk = Change {
-        of: [before, after],
-        before: &before.pk,
-        after: &after.pk,
-        separator,
-        sorted: false,
-    };
+    let (pk, sk) = Change::of_primary([before, after]);
     primary(pk, "partition");
-    match (&before.sk, &after.sk) {
-        (Some(old), Some(new)) => {
-            primary(
-                Change { of: [before, after], before: old, after: new, separator, sorted: true },
-                "sort",
-            );
-        }
-        (None, None) => {}
-        (old, new) => {
-            let show = |sk: &Option<Attribute>| match sk {
-                Some(sk) => sk.to_string(),
-                None => "none".to_string(),
-            };
-            let difference =
-                ChartDifference::new(class::SORT_KEY_CHANGED, format!("{name}, sort key"));
-            differences.push(difference.between(show(old), show(new)));
-        }
+    if let Some(sk) = sk {
+        primary(sk, "sort");
+    }
+    let (old, new) = (&before.key.sk, &after.key.sk);
+    if old.is_some() != new.is_some() {
+        let show = |sk: &Option<Attribute>| sk.as_ref().map_or("none".into(), Attribute::to_string);
+        let difference = ChartDifference::new(class::SORT_KEY_CHANGED, format!("{name}, sort key"));
+        differences.push(difference.between(show(old), show(new)));
     }
     differences
 }
@@ -94,42 +73,27 @@ fn compare_fields(
             return None;
         }
         let subject = format!("{}, field `{new}`", after.name);
-        let show = |field: FieldEntry| field.to_string();
-        Some(ChartDifference::new(class::FIELD_CHANGED, subject).between(show(old), show(now)))
+        Some(ChartDifference::new(class::FIELD_CHANGED, subject).between(old, now))
     });
     differences.collect()
 }
 
 /// The difference between two primary keys, the older of which is now a former key.
 fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
-    if same_keys(before, after)
-        || !after.formers.iter().any(|former| is_former(before, former, after))
+    if before.key == after.key
+        || !after.formers.iter().any(|former| is_former(before, &former.key, after))
     {
         return None;
     }
-    let name = &after.name;
-    let separator = after.separator;
-    let change = |old, new, sorted| Change {
-        of: [before, after],
-        before: old,
-        after: new,
-        separator,
-        sorted,
-    };
-    let pk = change(&before.pk, &after.pk, false);
-    let sk = before.sk.as_ref().zip(after.sk.as_ref());
-    let sk = sk.map(|(old, new)| change(old, new, true));
-    let change = sk.filter(|_| before.pk == after.pk).unwrap_or(pk);
-    let difference = change.difference(class::KEY_MOVED, format!("{name}, primary key"));
-    let show = |entity: &EntityEntry| match &entity.sk {
-        Some(sk) => format!("pk {}, sk {sk}", entity.pk),
-        None => format!("pk {}", entity.pk),
-    };
-    Some(difference.between(show(before), show(after)))
+    let (pk, sk) = Change::of_primary([before, after]);
+    let change = sk.filter(|_| before.key.pk == after.key.pk).unwrap_or(pk);
+    let subject = format!("{}, primary key", after.name);
+    let difference = change.difference(class::KEY_MOVED, subject);
+    Some(difference.between(&before.key, &after.key))
 }
 
 /// Whether a former key finds every item that an entity stored, whatever its fields are called.
-fn is_former(before: &EntityEntry, former: &FormerEntry, after: &EntityEntry) -> bool {
+fn is_former(before: &EntityEntry, former: &PrimaryKey, after: &EntityEntry) -> bool {
     let Some(renames) = Renames::of_former(before, former, after) else { return false };
     let separator = former.separator;
     let same = |old: &Attribute, former: &Attribute| {
@@ -137,49 +101,33 @@ fn is_former(before: &EntityEntry, former: &FormerEntry, after: &EntityEntry) ->
             Change { of: [before, after], before: old, after: former, separator, sorted: false };
         change.rules(&renames).iter().all(|rule| rule.class == ChartClass::Compatible)
     };
-    let sk = match (&before.sk, &former.sk) {
-        (Some(before), Some(former)) => same(before, former),
-        (None, None) => true,
-        _ => false,
-    };
-    before.separator == separator && same(&before.pk, &former.pk) && sk
+    let mut attributes = before.key.attributes().zip(former.attributes());
+    before.key.separator == separator
+        && before.key.sk.is_some() == former.sk.is_some()
+        && attributes.all(|(old, former)| same(old, former))
 }
 
 fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
-    let show = |former: &FormerEntry| match &former.sk {
-        Some(sk) => format!("pk {}, sk {sk}", former.pk),
-        None => format!("pk {}", former.pk),
+    let is_of = |entity: &EntityEntry, key: &PrimaryKey| {
+        entity.formers.iter().any(|former| former.key == *key)
     };
-    let is_among = |formers: &[FormerEntry], former: &FormerEntry| {
-        formers.iter().any(|other| {
-            (other.separator, &other.pk, &other.sk) == (former.separator, &former.pk, &former.sk)
-        })
+    let difference = |rule, former: &FormerEntry| {
+        ChartDifference::new(rule, format!("{}, former key {}", after.name, former.name))
     };
-    let subject = |former: &FormerEntry| format!("{}, former key {}", after.name, former.name);
-    let removed = before.formers.iter().filter(|former| !is_among(&after.formers, former));
-    let removed = removed.filter(|former| {
-        // An entity can return to a former key.
-        (former.separator, &former.pk, &former.sk) != (after.separator, &after.pk, &after.sk)
-    });
-    let removed = removed.map(|former| {
-        let mut difference = ChartDifference::new(class::FORMER_REMOVED, subject(former));
-        difference.before = Some(show(former));
-        difference
-    });
-    let added = after
-        .formers
-        .iter()
-        .filter(|former| !is_among(&before.formers, former) && !is_former(before, former, after));
-    let added = added.map(|former| {
-        let mut difference = ChartDifference::new(class::FORMER_ADDED, subject(former));
-        difference.after = Some(show(former));
-        difference
-    });
+    // An entity can return to a former key.
+    let is_gone = |key| !is_of(after, key) && *key != after.key;
+    let removed = before.formers.iter().filter(|former| is_gone(&former.key));
+    let removed =
+        removed.map(|former| difference(class::FORMER_REMOVED, former).before(&former.key));
+    let is_new = |key| !is_of(before, key) && !is_former(before, key, after);
+    let added = after.formers.iter().filter(|former| is_new(&former.key));
+    let added = added.map(|former| difference(class::FORMER_ADDED, former).after(&former.key));
     removed.chain(added).collect()
 }
 
 fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
-    if before.separator == after.separator {
+    let (old, new) = (before.key.separator, after.key.separator);
+    if old == new {
         return None;
     }
     // Raw keys may contain separators.
@@ -187,10 +135,10 @@ fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<Chart
         before.attributes().filter(|attribute| matches!(attribute, Attribute::Template(_)));
     let can_contain = templates
         .flat_map(Attribute::fields)
-        .any(|(_, part)| part.ends_by_text() && part.shape.can_contain(after.separator));
+        .any(|(_, part)| part.ends_by_text() && part.shape.can_contain(new));
     let rule = if can_contain { class::SEPARATOR_CHANGED } else { class::RESPELLED };
     let difference = ChartDifference::new(rule, format!("{}, separator", after.name));
-    Some(difference.between(before.separator, after.separator))
+    Some(difference.between(old, new))
 }
 
 fn compare_versions(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {

@@ -26,15 +26,14 @@ pub(super) fn compare_index_keys(
             })
         };
         let Some(at) = named.or_else(under_another_name) else {
-            let mut difference = ChartDifference::new(class::INDEX_KEY_REMOVED, subject(old));
-            difference.before = Some(old.to_string());
-            differences.push(difference);
+            let difference = ChartDifference::new(class::INDEX_KEY_REMOVED, subject(old));
+            differences.push(difference.before(old));
             continue;
         };
         let new = new_keys.remove(at);
         if old.name != new.name {
             let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
-            differences.push(difference.between(&*old.name, &*new.name));
+            differences.push(difference.between(&old.name, &new.name));
         }
         differences.extend(compare_index_key([before, after], [old, new], renames, &subject(new)));
     }
@@ -42,9 +41,7 @@ pub(super) fn compare_index_keys(
     for new in new_keys {
         let rule =
             if reads_texts(new, before) { class::RAW_CHANGED } else { class::INDEX_KEY_ADDED };
-        let mut difference = ChartDifference::new(rule, subject(new));
-        difference.after = Some(new.to_string());
-        differences.push(difference);
+        differences.push(ChartDifference::new(rule, subject(new)).after(new));
     }
     differences
 }
@@ -66,8 +63,7 @@ fn compare_index_key(
     subject: &str,
 ) -> Vec<ChartDifference> {
     let mut differences = Vec::new();
-    let whole =
-        |rule| ChartDifference::new(rule, subject).between(old.to_string(), new.to_string());
+    let whole = |rule| ChartDifference::new(rule, subject).between(old, new);
     let now = |fields: &[String]| {
         let mut fields: Vec<String> =
             fields.iter().map(|field| renames.now(field).to_string()).collect();
@@ -92,7 +88,7 @@ fn compare_index_key(
     let pk = old.pk.iter().zip(&new.pk).filter(|_| old.kind == IndexKind::Global);
     let sk = old.sk.iter().zip(&new.sk).filter(|_| old.kind != IndexKind::Inverted);
     let change = |sorted| {
-        let separator = after.separator;
+        let separator = after.key.separator;
         move |(old, new)| Change { of: [before, after], before: old, after: new, separator, sorted }
     };
     let (pk, sk) = (pk.map(change(false)), sk.map(change(true)));

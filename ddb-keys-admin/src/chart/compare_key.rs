@@ -22,7 +22,18 @@ pub(super) struct Change<'c> {
     pub(super) sorted: bool,
 }
 
-impl Change<'_> {
+impl<'c> Change<'c> {
+    /// The changes of a partition key and of a sort key, if both versions have one.
+    pub(super) fn of_primary(of: [&'c EntityEntry; 2]) -> (Self, Option<Self>) {
+        let [old, new] = of.map(|entity| &entity.key);
+        let change = |before, after, sorted| {
+            let separator = new.separator;
+            Self { of, before, after, separator, sorted }
+        };
+        let sk = old.sk.as_ref().zip(new.sk.as_ref());
+        (change(&old.pk, &new.pk, false), sk.map(|(old, new)| change(old, new, true)))
+    }
+
     /// The rules that apply, each once.
     pub(super) fn rules(self, renames: &Renames) -> Vec<Rule> {
         if self.before == self.after {
@@ -109,8 +120,8 @@ impl Change<'_> {
 
     /// A difference by one of the rules.
     pub(super) fn difference(self, rule: Rule, subject: String) -> ChartDifference {
-        let (before, after) = (format!("{}", self.before), format!("{}", self.after));
-        let mut difference = ChartDifference::new(rule, subject).between(before, after);
+        let difference = ChartDifference::new(rule, subject);
+        let mut difference = difference.between(self.before, self.after);
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())
         } else if is_raw(self.before) == is_raw(self.after) {

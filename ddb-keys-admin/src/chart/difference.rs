@@ -44,10 +44,16 @@ impl ChartDifference {
         Self { rule, subject, before: None, after: None, witness: None, advice }
     }
 
-    pub(super) fn between(mut self, before: impl Into<String>, after: impl Into<String>) -> Self {
-        self.before = Some(before.into());
-        self.after = Some(after.into());
-        self
+    pub(super) fn before(self, before: impl ToString) -> Self {
+        Self { before: Some(before.to_string()), ..self }
+    }
+
+    pub(super) fn after(self, after: impl ToString) -> Self {
+        Self { after: Some(after.to_string()), ..self }
+    }
+
+    pub(super) fn between(self, before: impl ToString, after: impl ToString) -> Self {
+        self.before(before).after(after)
     }
 
     pub(super) fn advised(self, advice: &Advice) -> Self {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, ProjectionEntry, Segment, TableEntry,
+    IndexKeyEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
 };
 use super::part::{PartText, usual_shape};
 use super::print::VERSION;
@@ -64,9 +64,7 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
     EntityEntry {
         name: schema.name.to_string(),
         ident: schema.ident.to_string(),
-        separator: schema.pk.separator,
-        pk: attribute(schema.pk),
-        sk: schema.sk.map(attribute),
+        key: primary(schema.pk, schema.sk),
         version: schema.version.map(|field| field.attribute.to_string()),
         formers,
         index_keys,
@@ -108,12 +106,11 @@ fn fields_of(source: Source) -> Vec<&'static str> {
 }
 
 fn former(schema: &FormerKeySchema) -> FormerEntry {
-    FormerEntry {
-        name: schema.name.to_string(),
-        separator: schema.pk.separator,
-        pk: attribute(schema.pk),
-        sk: schema.sk.map(attribute),
-    }
+    FormerEntry { name: schema.name.to_string(), key: primary(schema.pk, schema.sk) }
+}
+
+fn primary(pk: &KeyAttribute, sk: Option<&KeyAttribute>) -> PrimaryKey {
+    PrimaryKey { separator: pk.separator, pk: attribute(pk), sk: sk.map(attribute) }
 }
 
 fn index_key(schema: &IndexKeySchema) -> IndexKeyEntry {

@@ -52,9 +52,9 @@ fn entity(entity: &EntityEntry) -> Value {
     json!({
         "entity": entity.name,
         "struct": entity.ident,
-        "separator": entity.separator,
-        "pk": attribute(&entity.pk),
-        "sk": entity.sk.as_ref().map(attribute),
+        "separator": entity.key.separator,
+        "pk": attribute(&entity.key.pk),
+        "sk": entity.key.sk.as_ref().map(attribute),
         "version": entity.version,
         "formers": list(&entity.formers, former),
         "index_keys": list(&entity.index_keys, index_key),
@@ -75,9 +75,9 @@ fn field(field: &FieldEntry) -> Value {
 fn former(former: &FormerEntry) -> Value {
     json!({
         "name": former.name,
-        "separator": former.separator,
-        "pk": attribute(&former.pk),
-        "sk": former.sk.as_ref().map(attribute),
+        "separator": former.key.separator,
+        "pk": attribute(&former.key.pk),
+        "sk": former.key.sk.as_ref().map(attribute),
     })
 }
 

@@ -55,9 +55,7 @@ pub(super) struct EntityEntry {
     pub(super) name: String,
     /// The name of the struct.
     pub(super) ident: String,
-    pub(super) separator: char,
-    pub(super) pk: Attribute,
-    pub(super) sk: Option<Attribute>,
+    pub(super) key: PrimaryKey,
     /// The attribute that counts writes.
     pub(super) version: Option<String>,
     /// Primary keys that items had before, sorted by name.
@@ -85,6 +83,12 @@ pub(super) struct FieldEntry {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FormerEntry {
     pub(super) name: String,
+    pub(super) key: PrimaryKey,
+}
+
+/// The primary key of an entity, or one that its items had before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PrimaryKey {
     pub(super) separator: char,
     pub(super) pk: Attribute,
     pub(super) sk: Option<Attribute>,
@@ -134,15 +138,19 @@ pub(super) struct Reason {
     pub(super) text: String,
 }
 
-fn gives_back(pk: &Attribute, sk: Option<&Attribute>, field: &str) -> bool {
-    let parts = std::iter::once(pk).chain(sk).flat_map(Attribute::fields);
-    parts.into_iter().any(|(name, part)| name == field && part.is_exact())
-}
+impl PrimaryKey {
+    pub(super) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
+        std::iter::once(&self.pk).chain(&self.sk)
+    }
 
-impl FormerEntry {
+    pub(super) fn attributes_mut(&mut self) -> impl Iterator<Item = &mut Attribute> {
+        std::iter::once(&mut self.pk).chain(&mut self.sk)
+    }
+
     /// Whether the key gives back the whole value of a field.
     pub(super) fn gives_back(&self, field: &str) -> bool {
-        gives_back(&self.pk, self.sk.as_ref(), field)
+        let mut parts = self.attributes().flat_map(Attribute::fields);
+        parts.any(|(name, part)| name == field && part.is_exact())
     }
 }
 
@@ -178,7 +186,7 @@ impl EntityEntry {
     pub(super) fn gives_back(&self, field: &str) -> bool {
         let FieldEntry { aliases, functions, .. } = self.field(field);
         let is_plain = aliases.is_empty() && functions.is_empty();
-        is_plain && gives_back(&self.pk, self.sk.as_ref(), field)
+        is_plain && self.key.gives_back(field)
     }
 
     /// Whether items have one of the attributes that another version reads a field from.
@@ -189,7 +197,7 @@ impl EntityEntry {
     /// Every attribute of the entity's present keys.
     pub(super) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
         let of_indexes = self.index_keys.iter().flat_map(|key| key.pk.iter().chain(&key.sk));
-        std::iter::once(&self.pk).chain(&self.sk).chain(of_indexes)
+        self.key.attributes().chain(of_indexes)
     }
 
     /// The names of the fields of the entity's present keys, as often as they stand there.
@@ -203,8 +211,7 @@ impl EntityEntry {
     }
 
     pub(super) fn has_field(&self, field: &str) -> bool {
-        let of_formers =
-            self.formers.iter().flat_map(|former| [&former.pk].into_iter().chain(&former.sk));
+        let of_formers = self.formers.iter().flat_map(|former| former.key.attributes());
         let of_formers = of_formers.flat_map(|attribute| self.fields_of(attribute));
         self.fields_of_keys().chain(of_formers).any(|name| name == field)
     }

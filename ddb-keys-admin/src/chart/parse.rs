@@ -6,7 +6,7 @@ use std::str::Lines;
 use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, ProjectionEntry, Reason, Segment, TableEntry,
+    IndexKeyEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -189,20 +189,10 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
             return None;
         }
     }
-    let (separator, pk, stored) = (separator?, pk?, stored.unwrap_or_default());
+    let key = PrimaryKey { separator: separator?, pk: pk?, sk };
     let ident = ident.unwrap_or_else(|| name.clone());
-    Some(EntityEntry {
-        name,
-        ident,
-        separator,
-        pk,
-        sk,
-        version,
-        formers,
-        index_keys,
-        stored,
-        fields,
-    })
+    let stored = stored.unwrap_or_default();
+    Some(EntityEntry { name, ident, key, version, formers, index_keys, stored, fields })
 }
 
 fn field(tokens: &mut Tokens) -> Option<FieldEntry> {
@@ -234,7 +224,7 @@ fn former(tokens: &mut Tokens, of_entity: char) -> Option<FormerEntry> {
     }
     let pk = attribute(tokens)?;
     let sk = if tokens.take_word("sk") { Some(attribute(tokens)?) } else { None };
-    Some(FormerEntry { name, separator, pk, sk })
+    Some(FormerEntry { name, key: PrimaryKey { separator, pk, sk } })
 }
 
 fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {

@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, ProjectionEntry, TableEntry,
+    IndexKeyEntry, PrimaryKey, ProjectionEntry, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS};
 use crate::definition::type_name;
@@ -81,21 +81,14 @@ impl Display for EntityEntry {
         if self.ident != self.name {
             writeln!(f, "  struct {}", quoted(&self.ident))?;
         }
-        writeln!(f, "  separator {}", quoted(&self.separator.to_string()))?;
-        writeln!(f, "  pk {}", self.pk)?;
-        if let Some(sk) = &self.sk {
-            writeln!(f, "  sk {sk}")?;
-        }
-        for FormerEntry { name, separator, pk, sk } in &self.formers {
-            write!(f, "  former {}", quoted(name))?;
-            if *separator != self.separator {
-                write!(f, " separator {}", quoted(&separator.to_string()))?;
+        writeln!(f, "  separator {}", quoted(&self.key.separator.to_string()))?;
+        writeln!(f, "  {}", self.key.joined("\n  "))?;
+        for FormerEntry { name, key } in &self.formers {
+            write!(f, "  former {} ", quoted(name))?;
+            if key.separator != self.key.separator {
+                write!(f, "separator {} ", quoted(&key.separator.to_string()))?;
             }
-            write!(f, " pk {pk}")?;
-            match sk {
-                Some(sk) => writeln!(f, " sk {sk}")?,
-                None => writeln!(f)?,
-            }
+            writeln!(f, "{}", key.joined(" "))?;
         }
         for key in &self.index_keys {
             writeln!(f, "  {key}")?;
@@ -107,6 +100,23 @@ impl Display for EntityEntry {
             writeln!(f, "  stored{}", list(&self.stored))?;
         }
         self.fields.iter().try_for_each(|field| writeln!(f, "  {field}"))
+    }
+}
+
+impl PrimaryKey {
+    /// The attributes of the key, with this between them.
+    fn joined(&self, between: &str) -> String {
+        match &self.sk {
+            Some(sk) => format!("pk {}{between}sk {sk}", self.pk),
+            None => format!("pk {}", self.pk),
+        }
+    }
+}
+
+/// The key as messages show it.
+impl Display for PrimaryKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.joined(", "))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whether an entity can have the keys of one that was removed.
 
-use super::model::{Attribute, EntityEntry, Segment};
+use super::model::{Attribute, EntityEntry, PrimaryKey, Segment};
 use super::part::{PartText, Shape, of_chars};
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
@@ -15,22 +15,21 @@ pub(super) fn meet(removed: &EntityEntry, entity: &EntityEntry) -> bool {
 /// in tests, for tables that have lost an entity.
 fn schema_of(entity: &EntityEntry) -> EntitySchema {
     let name = leaked(&entity.name);
-    let attribute = |separator, role, attribute: &Attribute| -> &'static KeyAttribute {
-        let source = source(attribute);
-        let (entity, index, position) = (name, None, 0);
-        Box::leak(Box::new(KeyAttribute { entity, index, role, position, separator, source }))
+    let primary = |PrimaryKey { separator, pk, sk }: &PrimaryKey| {
+        let attribute = |role, attribute: &Attribute| -> &'static KeyAttribute {
+            let (entity, index, position, separator) = (name, None, 0, *separator);
+            let source = source(attribute);
+            Box::leak(Box::new(KeyAttribute { entity, index, role, position, separator, source }))
+        };
+        let sk = sk.as_ref().map(|sk| attribute(Role::Sort, sk));
+        (attribute(Role::Partition, pk), sk)
     };
-    let sk = |separator, sk: &Option<Attribute>| {
-        sk.as_ref().map(|sk| attribute(separator, Role::Sort, sk))
-    };
-    let formers = entity.formers.iter().map(|former| FormerKeySchema {
-        name: leaked(&former.name),
-        pk: attribute(former.separator, Role::Partition, &former.pk),
-        sk: sk(former.separator, &former.sk),
+    let formers = entity.formers.iter().map(|former| {
+        let (pk, sk) = primary(&former.key);
+        FormerKeySchema { name: leaked(&former.name), pk, sk }
     });
     let formers: Vec<FormerKeySchema> = formers.collect();
-    let pk = attribute(entity.separator, Role::Partition, &entity.pk);
-    let sk = sk(entity.separator, &entity.sk);
+    let (pk, sk) = primary(&entity.key);
     EntitySchema { formers: formers.leak(), ..EntitySchema::of_key(name, pk, sk) }
 }
 

@@ -1,6 +1,6 @@
 //! Fields that have another name in the next version.
 
-use super::model::{EntityEntry, FormerEntry};
+use super::model::{EntityEntry, PrimaryKey};
 
 /// Fields that have another name now.
 #[derive(Debug, Default)]
@@ -28,12 +28,11 @@ impl Renames {
     /// same fields.
     pub(super) fn of_former(
         before: &EntityEntry,
-        former: &FormerEntry,
+        former: &PrimaryKey,
         after: &EntityEntry,
     ) -> Option<Self> {
-        let old = std::iter::once(&before.pk).chain(&before.sk);
-        let new = std::iter::once(&former.pk).chain(&former.sk);
-        let fields = old.zip(new).flat_map(|(old, new)| old.fields().zip(new.fields()));
+        let attributes = before.key.attributes().zip(former.attributes());
+        let fields = attributes.flat_map(|(old, new)| old.fields().zip(new.fields()));
         let mut pairs: Vec<[String; 2]> = Vec::new();
         for ((old, _), (new, _)) in fields {
             let is_same =

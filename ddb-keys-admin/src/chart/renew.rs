@@ -31,11 +31,9 @@ fn entity(mut old: EntityEntry, new: &EntityEntry) -> EntityEntry {
         .flat_map(Attribute::fields)
         .map(|(name, part)| (name.into(), part.clone()))
         .collect();
-    let formers =
-        old.formers.iter_mut().flat_map(|former| [Some(&mut former.pk), former.sk.as_mut()]);
+    let formers = old.formers.iter_mut().flat_map(|former| former.key.attributes_mut());
     let of_indexes = old.index_keys.iter_mut().flat_map(|key| key.pk.iter_mut().chain(&mut key.sk));
-    let primary = [Some(&mut old.pk), old.sk.as_mut()];
-    for attribute in primary.into_iter().chain(formers).flatten().chain(of_indexes) {
+    for attribute in old.key.attributes_mut().chain(formers).chain(of_indexes) {
         name_variants(attribute, &of_new);
     }
     for key in &mut old.index_keys {

@@ -4,7 +4,7 @@ use super::class;
 use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, ProjectionEntry, Reason, Segment, TableEntry,
+    IndexKeyEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
@@ -116,6 +116,14 @@ impl Random {
         self.list(4, Self::attribute)
     }
 
+    fn key(&mut self) -> PrimaryKey {
+        PrimaryKey {
+            separator: self.pick(&['#', '|', '"', '\\']),
+            pk: self.attribute(),
+            sk: self.some(Self::attribute),
+        }
+    }
+
     fn index_key(&mut self) -> IndexKeyEntry {
         IndexKeyEntry {
             index: self.text(),
@@ -136,16 +144,9 @@ impl Random {
         EntityEntry {
             name: self.text(),
             ident: self.text(),
-            separator: self.pick(&['#', '|', '"', '\\']),
-            pk: self.attribute(),
-            sk: self.some(Self::attribute),
+            key: self.key(),
             version: self.some(Self::text),
-            formers: self.list(2, |random| FormerEntry {
-                name: random.text(),
-                separator: random.pick(&['#', '|']),
-                pk: random.attribute(),
-                sk: random.some(Self::attribute),
-            }),
+            formers: self.list(2, |random| FormerEntry { name: random.text(), key: random.key() }),
             index_keys: self.list(2, Self::index_key),
             stored: self.list(3, Self::text),
             fields: self.list(2, |random| FieldEntry {
