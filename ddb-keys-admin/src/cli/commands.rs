@@ -8,11 +8,12 @@ use ddb_keys::aws::{Client, TableItems};
 use serde_json::{Value, json};
 
 use super::arguments::{Arguments, Command, Format, Kind};
-use super::outcome::{FINE, FOUND, written};
+use super::outcome::{Answer, FINE, FOUND, written};
 use super::{exports, passes, tables};
 use crate::chart::{self, ChartError};
 use crate::explain;
 use crate::page::page;
+use crate::reindex;
 
 pub(super) async fn carry_out<T: TableItems>(
     table: &Client<T>,
@@ -24,7 +25,7 @@ pub(super) async fn carry_out<T: TableItems>(
         Some(name) => table.clone().with_table_name(name),
         None => table.clone(),
     };
-    match command {
+    let (answer, report) = match command {
         Command::Chart { kind } => {
             let text = match kind {
                 Kind::Markdown => T::SCHEMA.chart(),
@@ -33,45 +34,40 @@ pub(super) async fn carry_out<T: TableItems>(
                 Kind::Mermaid => T::SCHEMA.collections(),
                 Kind::Html => page(T::SCHEMA),
             };
-            written(write!(out, "{text}"))
+            return written(write!(out, "{text}"));
         }
-        Command::Explain { pk, sk, report } => {
-            explained::<T>(&pk, sk.as_deref(), report.format, out)
-        }
-        Command::Create { yes, report } => tables::create(&table, yes, report.format, out).await,
-        Command::Diff { report } => tables::diff(&table, report.format, out).await,
-        Command::Export { tool } => exports::export(&table, tool, out),
+        Command::Export { tool } => return exports::export(&table, tool, out),
+        Command::Explain { pk, sk, report } => (explained::<T>(&pk, sk.as_deref())?, report),
+        Command::Create { yes, report } => (tables::create(&table, yes).await?, report),
+        Command::Diff { report } => (tables::diff(&table).await?, report),
         Command::Check { file, accept, reason, forget, report } => {
             let checked = if accept {
                 accepted::<T>(&file, reason.as_deref(), forget.as_deref())?
             } else {
                 chart::compare(T::SCHEMA, &read(&file)?)
             };
-            report_check(&checked, report.format, out)
+            (of_check(checked)?, report)
         }
-        Command::Audit { pass, report } => passes::audit(&table, &pass, report.format, out).await,
+        Command::Audit { pass, report } => (passes::audit(&table, &pass).await?, report),
         Command::Migrate { entity, writes, pass, report } => {
-            passes::migrate(&table, entity.as_deref(), &writes, &pass, report.format, out).await
+            (passes::migrate(&table, entity.as_deref(), &writes, &pass).await?, report)
         }
         Command::Reindex { writes, pass, report } => {
-            passes::reindex(&table, &writes, &pass, report.format, out).await
+            (passes::migration(reindex(&table), &writes, &pass).await?, report)
         }
-    }
-}
-
-fn explained<T: TableItems>(
-    pk: &str,
-    sk: Option<&str>,
-    format: Format,
-    out: &mut impl Write,
-) -> Result<u8, String> {
-    let explanation = explain::key::<T>(pk, sk).map_err(|error| error.to_string())?;
-    let text = match format {
-        Format::Json => explanation.to_json(),
-        Format::Text => explanation.to_string(),
+    };
+    let text = match report.format {
+        Format::Json => answer.json,
+        Format::Text => answer.text,
     };
     written(writeln!(out, "{text}"))?;
-    Ok(if explanation.claims.is_empty() { FOUND } else { FINE })
+    Ok(if answer.is_fine { FINE } else { FOUND })
+}
+
+fn explained<T: TableItems>(pk: &str, sk: Option<&str>) -> Result<Answer, String> {
+    let explanation = explain::key::<T>(pk, sk).map_err(|error| error.to_string())?;
+    let (text, json) = (explanation.to_string(), explanation.to_json());
+    Ok(Answer { text, json, is_fine: !explanation.claims.is_empty() })
 }
 
 fn read(file: &Path) -> Result<String, String> {
@@ -101,34 +97,24 @@ fn accepted<T: TableItems>(
     Ok(Ok(()))
 }
 
-fn report_check(
-    checked: &Result<(), ChartError>,
-    format: Format,
-    out: &mut impl Write,
-) -> Result<u8, String> {
-    let error = checked.as_ref().err();
-    // A file that is no chart cannot be compared.
-    if let Some(error) = error.filter(|error| error.differences().is_empty()) {
-        return Err(error.to_string());
-    }
-    let text = match (format, error) {
-        (Format::Json, error) => {
-            let differences = error.map(ChartError::differences).unwrap_or_default().iter();
-            let differences = differences.map(|of| {
-                json!({
-                    "class": of.class().to_string(),
-                    "id": of.id(),
-                    "subject": of.subject(),
-                    "needs_reason": of.needs_reason(),
-                    "message": of.to_string(),
-                })
-            });
-            let differences: Vec<Value> = differences.collect();
-            json!({ "differences": differences }).to_string()
-        }
-        (Format::Text, None) => String::from("the chart file and the code agree"),
-        (Format::Text, Some(error)) => error.to_string(),
+fn of_check(checked: Result<(), ChartError>) -> Result<Answer, String> {
+    let (text, differences) = match &checked {
+        Ok(()) => (String::from("the chart file and the code agree"), &[][..]),
+        Err(error) => (error.to_string(), error.differences()),
     };
-    written(writeln!(out, "{text}"))?;
-    Ok(if error.is_some() { FOUND } else { FINE })
+    // A file that is no chart cannot be compared.
+    if checked.is_err() && differences.is_empty() {
+        return Err(text);
+    }
+    let json = differences.iter().map(|of| {
+        json!({
+            "class": of.class().to_string(),
+            "id": of.id(),
+            "subject": of.subject(),
+            "needs_reason": of.needs_reason(),
+            "message": of.to_string(),
+        })
+    });
+    let json = json!({ "differences": json.collect::<Value>() }).to_string();
+    Ok(Answer { text, json, is_fine: checked.is_ok() })
 }

@@ -1,4 +1,4 @@
-//! Exit codes.
+//! What commands have to say, and exit codes.
 
 use std::io::{self, Write};
 
@@ -8,6 +8,14 @@ pub(super) const FINE: u8 = 0;
 pub(super) const FOUND: u8 = 1;
 /// The command could not be carried out.
 pub(super) const FAILED: u8 = 2;
+
+/// What a command has to say, in both formats.
+pub(super) struct Answer {
+    pub(super) text: String,
+    pub(super) json: String,
+    /// Whether the command has found nothing.
+    pub(super) is_fine: bool,
+}
 
 /// The exit code after a text was written. A reader that has seen enough, such as `head`, is no error.
 pub(super) fn written(result: io::Result<()>) -> Result<u8, String> {

@@ -5,27 +5,18 @@ use std::time::Duration;
 
 use ddb_keys::aws::{Client, TableItems};
 
-use super::arguments::{Format, Pass, Writes};
-use super::outcome::{FINE, FOUND, written};
+use super::arguments::{Pass, Writes};
+use super::outcome::Answer;
 use crate::migrate::migrate_all;
 use crate::pass::{Settings, Share};
 use crate::{AuditReport, Checkpoint, Migration, MigrationReport, Reports};
 
-pub(super) async fn audit<T: TableItems>(
-    table: &Client<T>,
-    pass: &Pass,
-    format: Format,
-    out: &mut impl Write,
-) -> Result<u8, String> {
+pub(super) async fn audit<T: TableItems>(table: &Client<T>, pass: &Pass) -> Result<Answer, String> {
     let audit = crate::audit(table).with(settings(pass));
     let progress = |of: &AuditReport| (of.segments_done, of.segments, of.items);
     let report = last(audit.stream(), pass, progress).await?;
-    let text = match format {
-        Format::Json => report.to_json(),
-        Format::Text => report.to_string(),
-    };
-    written(writeln!(out, "{text}"))?;
-    Ok(if report.findings.is_empty() { FINE } else { FOUND })
+    let (text, json) = (report.to_string(), report.to_json());
+    Ok(Answer { text, json, is_fine: report.findings.is_empty() })
 }
 
 pub(super) async fn migrate<T: TableItems>(
@@ -33,9 +24,7 @@ pub(super) async fn migrate<T: TableItems>(
     entity: Option<&str>,
     writes: &Writes,
     pass: &Pass,
-    format: Format,
-    out: &mut impl Write,
-) -> Result<u8, String> {
+) -> Result<Answer, String> {
     let with_formers = T::SCHEMA.entities.iter().filter(|entity| !entity.formers.is_empty());
     let names: Vec<&str> = with_formers.map(|entity| entity.name).collect();
     let chosen = entity.and_then(|name| names.iter().find(|known| **known == name)).copied();
@@ -43,37 +32,21 @@ pub(super) async fn migrate<T: TableItems>(
         let known = names.join("`, `");
         return Err(format!("no entity `{name}` has former keys; these have: `{known}`"));
     }
-    migration(migrate_all(table, chosen), writes, pass, format, out).await
+    migration(migrate_all(table, chosen), writes, pass).await
 }
 
-pub(super) async fn reindex<T: TableItems>(
-    table: &Client<T>,
-    writes: &Writes,
-    pass: &Pass,
-    format: Format,
-    out: &mut impl Write,
-) -> Result<u8, String> {
-    migration(crate::reindex(table), writes, pass, format, out).await
-}
-
-async fn migration(
+pub(super) async fn migration(
     migration: Migration,
     writes: &Writes,
     pass: &Pass,
-    format: Format,
-    out: &mut impl Write,
-) -> Result<u8, String> {
+) -> Result<Answer, String> {
     let migration = migration.with(settings(pass)).writes_at_once(writes.writes_at_once);
     let migration = if writes.yes { migration } else { migration.dry_run() };
     let progress = |of: &MigrationReport| (of.segments_done, of.segments, of.scanned);
     let report = last(migration.stream(), pass, progress).await?;
-    let text = match format {
-        Format::Json => report.to_json(),
-        Format::Text if writes.yes => report.to_string(),
-        Format::Text => format!("{report}\nnothing was written: add `--yes`"),
-    };
-    written(writeln!(out, "{text}"))?;
-    Ok(if report.refused == 0 { FINE } else { FOUND })
+    let plan = if writes.yes { "" } else { "\nnothing was written: add `--yes`" };
+    let (text, json) = (format!("{report}{plan}"), report.to_json());
+    Ok(Answer { text, json, is_fine: report.refused == 0 })
 }
 
 fn settings(pass: &Pass) -> Settings {
