@@ -1,4 +1,4 @@
-//! Integers in keys: the values of their types, and the widths that formats name.
+//! Integers in keys: the values of their types, and how formats write them.
 
 /// The kind of an integer that is never zero begins with this.
 const NONZERO: &str = "nonzero_";
@@ -26,8 +26,72 @@ pub(crate) fn bounds(kind: &str) -> Option<(i128, u128)> {
 }
 
 /// The distance from the least value of an integer type to the greatest.
-pub(crate) fn span((least, greatest): (i128, u128)) -> u128 {
+fn span((least, greatest): (i128, u128)) -> u128 {
     greatest.wrapping_add(least.unsigned_abs())
+}
+
+/// How a format writes an integer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Encoding {
+    /// As it is.
+    Decimal,
+    /// As its distance above a number, in digits of a fixed width.
+    Above { number: i128, width: usize },
+    /// As its distance below a number, which may be beyond all integers.
+    Below { number: Option<u128>, width: usize },
+}
+
+/// How the integers of a kind are written in a format.
+pub(crate) fn encoding(kind: &str, format: &str) -> Option<Encoding> {
+    let (least, greatest) = bounds(kind)?;
+    let full = span((least, greatest)).to_string().len();
+    Some(match (format, width(format)) {
+        ("ordered", _) => Encoding::Above { number: least, width: full },
+        ("desc", _) => Encoding::Below { number: Some(greatest), width: full },
+        (_, Some(width)) if format.starts_with("desc") => {
+            Encoding::Below { number: "9".repeat(width).parse().ok(), width }
+        }
+        (_, Some(width)) => Encoding::Above { number: 0, width },
+        _ => Encoding::Decimal,
+    })
+}
+
+/// The text of an integer, if it is one of its kind and the format has a text for it.
+pub(crate) fn write(kind: &str, format: &str, value: &str) -> Option<String> {
+    let (least, greatest) = bounds(kind)?;
+    let zero = least.unsigned_abs();
+    // Integers are counted from the least one, so that they have no sign.
+    let counted = match value.strip_prefix('-') {
+        Some(digits) => zero.checked_sub(digits.parse().ok()?)?,
+        None => zero.checked_add(value.parse().ok()?)?,
+    };
+    if counted > span((least, greatest)) || (is_nonzero(kind) && counted == zero) {
+        return None;
+    }
+    let (distance, width) = match encoding(kind, format)? {
+        Encoding::Decimal => return Some(value.to_string()),
+        Encoding::Above { number, width } => (counted.checked_sub(number.abs_diff(least))?, width),
+        Encoding::Below { number, width } => {
+            (number?.checked_add(zero)?.checked_sub(counted)?, width)
+        }
+    };
+    Some(format!("{distance:0width$}")).filter(|text| text.len() == width)
+}
+
+/// The integer that a text is, if the format does not write it as it is.
+pub(crate) fn read(kind: &str, format: &str, text: &str) -> Option<String> {
+    let (least, _) = bounds(kind)?;
+    let distance: u128 = text.parse().ok()?;
+    let value = match encoding(kind, format)? {
+        Encoding::Decimal => return None,
+        Encoding::Above { number, .. } => distance.wrapping_add_signed(number),
+        Encoding::Below { number, .. } => {
+            let zero = least.unsigned_abs();
+            number?.checked_add(zero)?.checked_sub(distance)?.wrapping_sub(zero)
+        }
+    };
+    // A negative number has wrapped around.
+    Some(if least < 0 { value.cast_signed().to_string() } else { value.to_string() })
 }
 
 /// The most digits that an integer has.

@@ -1,7 +1,7 @@
 //! The way in which a value is written in a key: its kind, its format, and the possible strings.
 
 use super::template::TAIL;
-use crate::integer::{bounds, is_nonzero, since_epoch, span, width};
+use crate::integer::{Encoding, bounds, encoding, is_nonzero, since_epoch};
 use ddb_keys::schema::{CharSet, TextShape};
 
 /// How the values of a field are written.
@@ -200,14 +200,14 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let digits = |width| TextShape::bounded(width, width, "0-9");
     let shape = if let Some(bounds) = bounds(kind) {
         let counts_from_zero = bounds.0 == 0 && format == "ordered";
-        let shape = match format {
-            "ordered" | "desc" => digits(span(bounds).to_string().len()),
-            _ if plain => {
+        let shape = match encoding(kind, format)? {
+            Encoding::Above { width, .. } | Encoding::Below { width, .. } => digits(width),
+            Encoding::Decimal if plain => {
                 let (least, greatest) = (bounds.0.to_string(), bounds.1.to_string());
                 let chars = if bounds.0 < 0 { "0-9-" } else { "0-9" };
                 TextShape::bounded(1, least.len().max(greatest.len()), chars)
             }
-            _ => digits(width(format)?),
+            Encoding::Decimal => return None,
         };
         let writes_zero_as_zeros = plain || counts_from_zero || format.starts_with('0');
         if is_nonzero(kind) && writes_zero_as_zeros { shape.as_nonzero() } else { shape }

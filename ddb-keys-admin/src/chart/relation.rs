@@ -1,7 +1,8 @@
 //! How two ways to write a value relate.
 
 use super::part::{PartText, WORDS, occurs_early};
-use crate::integer::{bounds, is_nonzero, since_epoch, span, width};
+use crate::integer::Encoding::{Above, Decimal};
+use crate::integer::{self, bounds, is_nonzero, since_epoch, width};
 
 /// How the strings of a value relate, before and after a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,29 +56,14 @@ impl Place<'_> {
 #[derive(Debug, PartialEq, Eq)]
 enum Encoding {
     Text,
-    Decimal,
-    /// Digits of a fixed width, which count from a number, upwards or downwards.
-    Digits {
-        width: usize,
-        from: String,
-    },
+    Integer(integer::Encoding),
     Named(String),
 }
 
 fn encoding(part: &PartText) -> Encoding {
     let format = part.format.as_str();
-    if let Some((least, greatest)) = bounds(&part.kind) {
-        let full = span((least, greatest)).to_string().len();
-        let nines = |width| "9".repeat(width);
-        return match (format, width(format)) {
-            ("ordered", _) => Encoding::Digits { width: full, from: least.to_string() },
-            ("desc", _) => Encoding::Digits { width: full, from: format!("{greatest} down") },
-            (_, Some(width)) if format.starts_with("desc") => {
-                Encoding::Digits { width, from: format!("{} down", nines(width)) }
-            }
-            (_, Some(width)) => Encoding::Digits { width, from: "0".into() },
-            _ => Encoding::Decimal,
-        };
+    if let Some(encoding) = integer::encoding(&part.kind, format) {
+        return Encoding::Integer(encoding);
     }
     if let Some((fraction, width)) = since_epoch(format) {
         return Encoding::Named(format!("10^-{fraction} s since 1970 in {width}"));
@@ -121,12 +107,14 @@ pub(super) fn relation(before: &PartText, after: &PartText, place: Place<'_>) ->
         _ if place.stored && !same_form(before, after) => Relation::OtherType,
         _ if writes_other_words(before, after) => Relation::OtherFormat,
         (old, new) if old == new => values(before, after),
-        (Encoding::Decimal, Encoding::Text) if !after.contains(before) => Relation::Narrower,
-        (Encoding::Decimal, Encoding::Text) if place.sorted => Relation::Reordered,
-        (Encoding::Decimal, Encoding::Text) => Relation::Wider,
+        (Encoding::Integer(Decimal), Encoding::Text) if !after.contains(before) => {
+            Relation::Narrower
+        }
+        (Encoding::Integer(Decimal), Encoding::Text) if place.sorted => Relation::Reordered,
+        (Encoding::Integer(Decimal), Encoding::Text) => Relation::Wider,
         // Digits of one width sort as strings as they do as numbers.
-        (Encoding::Digits { from, .. }, Encoding::Text) if from == "0" => values(before, after),
-        (Encoding::Text, Encoding::Decimal) => Relation::Narrower,
+        (Encoding::Integer(Above { number: 0, .. }), Encoding::Text) => values(before, after),
+        (Encoding::Text, Encoding::Integer(Decimal)) => Relation::Narrower,
         (Encoding::Named(day), Encoding::Text) if day == "day" => values(before, after),
         _ if before.kind == after.kind => Relation::OtherFormat,
         _ => Relation::OtherType,

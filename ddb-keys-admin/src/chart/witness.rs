@@ -3,7 +3,7 @@
 use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, WORDS, is_folded};
 use super::relation::{Place, Relation, range, relation};
-use crate::integer::{bounds, is_nonzero, since_epoch, span, width};
+use crate::integer::{self, bounds, is_nonzero, since_epoch};
 
 /// The end of an example whose text stays.
 pub(super) const UNCHANGED: &str = ", before and after";
@@ -174,27 +174,8 @@ fn letters(before: &Shape, after: &Shape, position: usize) -> String {
 
 /// The text of a sample value, or `None` if the part does not allow it.
 fn write(part: &PartText, value: &str) -> Option<String> {
-    if let Some((least, most)) = bounds(&part.kind) {
-        if is_nonzero(&part.kind) && value == "0" {
-            return None;
-        }
-        let within = |number: u128| (number <= range(part)?.1).then_some(number);
-        // The distance from the least value.
-        let distance = match value.strip_prefix('-') {
-            Some(digits) => least.unsigned_abs().checked_sub(digits.parse().ok()?)?,
-            None => within(value.parse().ok()?)?.checked_add(least.unsigned_abs())?,
-        };
-        let full = span((least, most)).to_string().len();
-        return Some(match (part.format.as_str(), width(&part.format)) {
-            ("ordered", _) => format!("{distance:0full$}"),
-            ("desc", _) => format!("{:0full$}", span((least, most)).checked_sub(distance)?),
-            (format, Some(width)) if format.starts_with("desc") => {
-                let nines: u128 = "9".repeat(width).parse().ok()?;
-                format!("{:0width$}", nines.checked_sub(distance)?)
-            }
-            (_, Some(width)) => format!("{:0width$}", value.parse::<u128>().ok()?),
-            _ => value.to_string(),
-        });
+    if bounds(&part.kind).is_some() {
+        return integer::write(&part.kind, &part.format, value);
     }
     if let Some((fraction, width)) = since_epoch(&part.format) {
         let digits = [SINCE_EPOCH, &"0".repeat(fraction)].concat();

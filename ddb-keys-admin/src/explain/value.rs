@@ -1,29 +1,10 @@
 //! The values of parts, from their texts in a key.
 
-use crate::integer::{bounds, is_nonzero, span, width};
+use crate::integer::{self, bounds, is_nonzero};
 
 /// The value that a text stands for. Texts of other kinds than integers are their values.
 pub(super) fn value(kind: &str, format: &str, text: &str) -> String {
-    integer(kind, format, text).unwrap_or_else(|| text.to_string())
-}
-
-/// The value of an integer whose format does not write its plain digits.
-fn integer(kind: &str, format: &str, text: &str) -> Option<String> {
-    let (least, greatest) = bounds(kind)?;
-    let written: u128 = text.parse().ok()?;
-    let distance = match (format, width(format)) {
-        ("ordered", _) => written,
-        ("desc", _) => span((least, greatest)).checked_sub(written)?,
-        (format, Some(width)) if format.starts_with("desc") => {
-            let nines: u128 = "9".repeat(width).parse().ok()?;
-            nines.checked_sub(written)?
-        }
-        (_, Some(_)) => return Some(written.to_string()),
-        _ => return None,
-    };
-    // The distance from the least value, which wraps around to a negative number.
-    let value = distance.wrapping_sub(least.unsigned_abs());
-    Some(if least < 0 { value.cast_signed().to_string() } else { value.to_string() })
+    integer::read(kind, format, text).unwrap_or_else(|| text.to_string())
 }
 
 /// A value as Rust writes it, if its kind has a literal. A newtype has the kind of what it wraps.
