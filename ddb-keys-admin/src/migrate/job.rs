@@ -9,11 +9,11 @@ use tokio::task::JoinSet;
 
 use super::plan::{Plan, Planner, Write};
 use super::report::Counts;
-use super::send::{Failure, Sender, Sent};
+use super::send::{Sender, Unsent};
 use crate::Error;
 use crate::item::key_of;
 use crate::pass::request::Attempts;
-use crate::pass::{Job, Pace, Sample};
+use crate::pass::{Job, Pace, Sample, Tally};
 
 /// The number of attempts for an item that keeps changing.
 const ATTEMPTS: u32 = 20;
@@ -38,30 +38,22 @@ impl Job for Rewrite {
         let mut writes: JoinSet<Result<Counts, Error>> = JoinSet::new();
         for item in items {
             let Some(key) = key_of(&item, self.sender.to.table) else { continue };
-            let write = match (self.plan)(item) {
-                Plan::Other => {
-                    counts.other += 1;
-                    continue;
+            match (self.plan)(item) {
+                Plan::Other => counts.other += 1,
+                Plan::Current => counts.current += 1,
+                Plan::Refuse(reason) => counts.refuse(Sample { key, reason }),
+                Plan::Write(write) => {
+                    if writes.len() >= self.at_once
+                        && let Some(done) = writes.join_next().await
+                    {
+                        counts.add(joined(done)?);
+                    }
+                    writes.spawn(self.clone().finish(pace.clone(), key, *write));
                 }
-                Plan::Current => {
-                    counts.current += 1;
-                    continue;
-                }
-                Plan::Refuse(reason) => {
-                    counts.refuse(Sample { key, reason });
-                    continue;
-                }
-                Plan::Write(write) => *write,
-            };
-            if writes.len() >= self.at_once
-                && let Some(done) = writes.join_next().await
-            {
-                counts.merge(joined(done)?);
             }
-            writes.spawn(Self::finish(self.clone(), pace.clone(), key, write));
         }
         while let Some(done) = writes.join_next().await {
-            counts.merge(joined(done)?);
+            counts.add(joined(done)?);
         }
         Ok(counts)
     }
@@ -76,10 +68,33 @@ fn joined(done: Result<Result<Counts, Error>, tokio::task::JoinError>) -> Result
     }
 }
 
+/// What became of an item.
+enum End {
+    Written,
+    Gone,
+    Refused(String),
+}
+
 impl Rewrite {
-    /// Writes an item, reading and planning it anew until it is written, gone, or refused.
+    /// Writes an item, and counts what became of it.
     async fn finish(self, pace: Pace, key: Key, write: Write) -> Result<Counts, Error> {
         let mut counts = Counts::default();
+        match self.attempt(&pace, &key, write, &mut counts).await? {
+            End::Written => counts.written += 1,
+            End::Gone => counts.gone += 1,
+            End::Refused(reason) => counts.refuse(Sample { key, reason }),
+        }
+        Ok(counts)
+    }
+
+    /// Writes an item, reading and planning it anew until it is written, gone, or refused.
+    async fn attempt(
+        &self,
+        pace: &Pace,
+        key: &Key,
+        write: Write,
+        counts: &mut Counts,
+    ) -> Result<End, Error> {
         let mut attempts = Attempts::new(ATTEMPTS, self.timeout);
         // `None` while the item could not be read again.
         let mut write = Some(write);
@@ -88,26 +103,24 @@ impl Rewrite {
             pace.wait().await;
             if let Some(write) = write.take() {
                 if self.dry_run {
-                    return self.look(key, &write, &mut attempts, counts).await;
+                    return self.look(&write, &mut attempts, counts).await;
                 }
-                let (sent, units) = self.sender.write(&key, write, &mut attempts).await;
-                pace.consumed(units.write);
-                counts.consumed += units;
-                match sent {
-                    Sent::Done => {
-                        counts.written += 1;
-                        return Ok(counts);
+                let unsent = match self.sender.write(key, write, &mut attempts).await {
+                    Ok(units) => {
+                        pace.consumed(units);
+                        counts.consumed.write += units;
+                        return Ok(End::Written);
                     }
-                    Sent::Invalid(reason) => {
-                        counts.refuse(Sample { key, reason });
-                        return Ok(counts);
-                    }
-                    Sent::Failed(error) => return Err(error),
-                    Sent::Changed => counts.changed += 1,
-                    Sent::Unknown => in_doubt = true,
-                    Sent::Occupied | Sent::Busy => {}
+                    Err(unsent) => unsent,
+                };
+                occupied = matches!(unsent, Unsent::Occupied);
+                match unsent {
+                    Unsent::Invalid(reason) => return Ok(End::Refused(reason)),
+                    Unsent::Failed(error) => return Err(error),
+                    Unsent::Changed => counts.changed += 1,
+                    Unsent::Unknown => in_doubt = true,
+                    Unsent::Occupied | Unsent::Busy => {}
                 }
-                occupied = matches!(sent, Sent::Occupied);
             }
             if !attempts.wait().await {
                 let reason = if in_doubt {
@@ -115,39 +128,21 @@ impl Rewrite {
                 } else {
                     "it was being written at every attempt"
                 };
-                counts.refuse(Sample { key, reason: reason.to_string() });
-                return Ok(counts);
+                return Ok(End::Refused(reason.to_string()));
             }
-            let (item, units) = match self.sender.get(&key, &mut attempts).await {
-                Ok(read) => read,
-                Err(Failure::Temporary) => continue,
-                Err(Failure::Fatal(error)) => return Err(error),
-            };
-            pace.consumed(units.read);
-            counts.consumed += units;
+            let Some((item, units)) = self.sender.get(key, &mut attempts).await? else { continue };
+            pace.consumed(units);
+            counts.consumed.read += units;
             let Some(item) = item else {
                 // Only this migration, another one, or a writer can have moved or deleted it.
-                *if in_doubt { &mut counts.written } else { &mut counts.gone } += 1;
-                return Ok(counts);
+                return Ok(if in_doubt { End::Written } else { End::Gone });
             };
             match (self.plan)(item) {
-                Plan::Write(planned) if occupied => {
-                    counts.refuse(Sample { key, reason: both(&planned) });
-                    return Ok(counts);
-                }
+                Plan::Write(planned) if occupied => return Ok(End::Refused(both(&planned))),
                 Plan::Write(planned) => write = Some(*planned),
-                Plan::Current if in_doubt => {
-                    counts.written += 1;
-                    return Ok(counts);
-                }
-                Plan::Current | Plan::Other => {
-                    counts.gone += 1;
-                    return Ok(counts);
-                }
-                Plan::Refuse(reason) => {
-                    counts.refuse(Sample { key, reason });
-                    return Ok(counts);
-                }
+                Plan::Current if in_doubt => return Ok(End::Written),
+                Plan::Current | Plan::Other => return Ok(End::Gone),
+                Plan::Refuse(reason) => return Ok(End::Refused(reason)),
             }
         }
     }
@@ -155,26 +150,19 @@ impl Rewrite {
     /// Looks whether a write could be done.
     async fn look(
         &self,
-        key: Key,
         write: &Write,
         attempts: &mut Attempts,
-        mut counts: Counts,
-    ) -> Result<Counts, Error> {
-        if let Some(to) = write.to() {
-            match self.sender.get(to, attempts).await {
-                Ok((item, units)) => {
-                    counts.consumed += units;
-                    if item.is_some() {
-                        counts.refuse(Sample { key, reason: both(write) });
-                        return Ok(counts);
-                    }
-                }
-                Err(Failure::Temporary) => {}
-                Err(Failure::Fatal(error)) => return Err(error),
+        counts: &mut Counts,
+    ) -> Result<End, Error> {
+        if let Some(to) = write.to()
+            && let Some((item, units)) = self.sender.get(to, attempts).await?
+        {
+            counts.consumed.read += units;
+            if item.is_some() {
+                return Ok(End::Refused(both(write)));
             }
         }
-        counts.written += 1;
-        Ok(counts)
+        Ok(End::Written)
     }
 }
 

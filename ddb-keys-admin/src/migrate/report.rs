@@ -188,8 +188,10 @@ impl Counts {
             self.samples.push(refused);
         }
     }
+}
 
-    pub(super) fn merge(&mut self, other: Self) {
+impl Tally for Counts {
+    fn add(&mut self, other: Self) {
         self.scanned += other.scanned;
         self.written += other.written;
         self.current += other.current;
@@ -200,12 +202,6 @@ impl Counts {
         self.consumed += other.consumed;
         let room = SAMPLES.saturating_sub(self.samples.len());
         self.samples.extend(other.samples.into_iter().take(room));
-    }
-}
-
-impl Tally for Counts {
-    fn add(&mut self, other: Self) {
-        self.merge(other);
     }
 
     fn consumed(&mut self, units: Units) {

@@ -1,13 +1,14 @@
 //! The requests of a migration, and their outcomes.
 
-use aws_sdk_dynamodb::error::ProvideErrorMetadata;
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::{
-    ConsumedCapacity, Delete, Put, ReturnConsumedCapacity, TransactWriteItem,
+    AttributeValue, CancellationReason, ConsumedCapacity, Delete, Put, ReturnConsumedCapacity,
+    TransactWriteItem,
 };
 
 use ddb_keys::Key;
-use ddb_keys::aws::{Item, Units};
+use ddb_keys::aws::Item;
 
 use super::plan::{Change, Write};
 use super::unchanged_condition::UnchangedCondition;
@@ -22,9 +23,8 @@ pub(super) struct Sender {
     pub(super) to: Source,
 }
 
-/// The outcome of a write.
-pub(super) enum Sent {
-    Done,
+/// Why a write may not have been done.
+pub(super) enum Unsent {
     /// The item is not as it was read.
     Changed,
     /// There is an item under the new key.
@@ -39,36 +39,37 @@ pub(super) enum Sent {
 }
 
 impl Sender {
-    /// Reads an item as it is now.
+    /// Reads an item as it is now, with the units that this takes. `None` if it can be tried again.
     pub(super) async fn get(
         &self,
         key: &Key,
         attempts: &mut Attempts,
-    ) -> Result<(Option<Item>, Units), Failure> {
+    ) -> Result<Option<(Option<Item>, f64)>, Error> {
         let request = self.to.sdk.get_item().table_name(&self.to.name);
         let request = request.set_key(Some(key_item(self.to.table, key.clone())));
         let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
         let request = request.consistent_read(true);
         match attempts.response(request.send()).await {
             Ok(output) => {
-                let read = units(output.consumed_capacity.as_slice());
-                Ok((output.item, Units { read, write: 0.0 }))
+                let units = units(output.consumed_capacity.as_slice());
+                Ok(Some((output.item, units)))
             }
-            Err(error) if is_temporary(&error) => Err(Failure::Temporary),
-            Err(error) => Err(Failure::Fatal(ddb_keys::aws::Error::from(error).into())),
+            Err(error) if is_temporary(&error) => Ok(None),
+            Err(error) => Err(ddb_keys::aws::Error::from(error).into()),
         }
     }
 
+    /// Writes, and returns the units that this takes.
     pub(super) async fn write(
         &self,
         key: &Key,
         write: Write,
         attempts: &mut Attempts,
-    ) -> (Sent, Units) {
+    ) -> Result<f64, Unsent> {
         let Write { condition, change } = write;
         match change {
             Change::Move { item, .. } => self.transact(key, item, condition, attempts).await,
-            Change::Reindex(attributes) => self.update(key, &attributes, condition, attempts).await,
+            Change::Reindex(attributes) => self.update(key, attributes, condition, attempts).await,
         }
     }
 
@@ -80,7 +81,7 @@ impl Sender {
         item: Item,
         condition: UnchangedCondition,
         attempts: &mut Attempts,
-    ) -> (Sent, Units) {
+    ) -> Result<f64, Unsent> {
         let put = Put::builder()
             .table_name(&self.to.name)
             .set_item(Some(item))
@@ -94,16 +95,12 @@ impl Sender {
             .set_expression_attribute_values(
                 Some(condition.values).filter(|values| !values.is_empty()),
             );
-        let (put, delete) = match (put.build(), delete.build()) {
-            (Ok(put), Ok(delete)) => (put, delete),
-            (Err(error), _) | (_, Err(error)) => {
-                let error = aws_sdk_dynamodb::Error::from(error);
-                return (
-                    Sent::Failed(ddb_keys::aws::Error::Sdk(Box::new(error)).into()),
-                    Units::default(),
-                );
-            }
+        let incomplete = |error| {
+            let error = aws_sdk_dynamodb::Error::from(error);
+            Unsent::Failed(ddb_keys::aws::Error::Sdk(Box::new(error)).into())
         };
+        let put = put.build().map_err(incomplete)?;
+        let delete = delete.build().map_err(incomplete)?;
         let request = self
             .to
             .sdk
@@ -111,43 +108,28 @@ impl Sender {
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .transact_items(TransactWriteItem::builder().put(put).build())
             .transact_items(TransactWriteItem::builder().delete(delete).build());
-        let error = match attempts.response(request.send()).await {
-            Ok(output) => {
-                let write = units(output.consumed_capacity());
-                return (Sent::Done, Units { read: 0.0, write });
-            }
-            Err(error) => error,
-        };
-        let outcome = match error.as_service_error() {
+        let output = attempts.response(request.send()).await;
+        let output = output.map_err(|error| match error.as_service_error() {
             Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
-                let reasons = cancelled.cancellation_reasons.as_deref().unwrap_or_default();
-                let reasons = reasons.iter();
-                of_reasons(
-                    &reasons.map(|reason| (reason.code(), reason.message())).collect::<Vec<_>>(),
-                )
+                of_reasons(cancelled.cancellation_reasons())
             }
-            Some(error) if error.code() == Some("ValidationException") => invalid(error.message()),
-            Some(error) if error.code() == Some("TransactionInProgressException") => Sent::Unknown,
-            _ if is_temporary(&error) => Sent::Unknown,
-            _ => Sent::Failed(ddb_keys::aws::Error::from(error).into()),
-        };
-        (outcome, Units::default())
+            _ => unsent(error),
+        });
+        Ok(units(output?.consumed_capacity()))
     }
 
     async fn update(
         &self,
         key: &Key,
-        attributes: &[(&'static str, Option<aws_sdk_dynamodb::types::AttributeValue>)],
+        attributes: Vec<(&'static str, Option<AttributeValue>)>,
         mut condition: UnchangedCondition,
         attempts: &mut Attempts,
-    ) -> (Sent, Units) {
+    ) -> Result<f64, Unsent> {
         let (mut set, mut remove) = (Vec::new(), Vec::new());
         for (name, value) in attributes {
             let name = condition.name(name);
             match value {
-                Some(value) => {
-                    set.push(format!("{name} = {}", condition.value(value.clone())));
-                }
+                Some(value) => set.push(format!("{name} = {}", condition.value(value))),
                 None => remove.push(name),
             }
         }
@@ -169,57 +151,49 @@ impl Sender {
                 Some(condition.values).filter(|values| !values.is_empty()),
             )
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let error = match attempts.response(request.send()).await {
-            Ok(output) => {
-                let write = units(output.consumed_capacity.as_slice());
-                return (Sent::Done, Units { read: 0.0, write });
-            }
-            Err(error) => error,
-        };
-        let outcome = match error.as_service_error().and_then(|error| error.code()) {
-            Some("ConditionalCheckFailedException") => Sent::Changed,
-            Some("ValidationException") => {
-                invalid(error.as_service_error().and_then(|error| error.message()))
-            }
-            _ if is_temporary(&error) => Sent::Unknown,
-            _ => Sent::Failed(ddb_keys::aws::Error::from(error).into()),
-        };
-        (outcome, Units::default())
+        let output = attempts.response(request.send()).await.map_err(unsent)?;
+        Ok(units(output.consumed_capacity.as_slice()))
     }
 }
 
-/// The reason why an item could not be read.
-pub(super) enum Failure {
-    Temporary,
-    Fatal(Error),
+/// What an error says about a write.
+fn unsent<E: ProvideErrorMetadata>(error: SdkError<E>) -> Unsent
+where
+    ddb_keys::aws::Error: From<SdkError<E>>,
+{
+    match error.code() {
+        Some("ConditionalCheckFailedException") => Unsent::Changed,
+        Some("ValidationException") => invalid(error.message()),
+        _ if is_temporary(&error) => Unsent::Unknown,
+        _ => Unsent::Failed(ddb_keys::aws::Error::from(error).into()),
+    }
 }
 
 /// The reason why a transaction of a put and a delete was cancelled.
-fn of_reasons(reasons: &[(Option<&str>, Option<&str>)]) -> Sent {
-    let failed = |at: usize| reasons.get(at).and_then(|(code, _)| *code);
-    if failed(1) == Some("ConditionalCheckFailed") {
-        return Sent::Changed;
+fn of_reasons(reasons: &[CancellationReason]) -> Unsent {
+    let code = |at: usize| reasons.get(at).and_then(CancellationReason::code);
+    if code(1) == Some("ConditionalCheckFailed") {
+        return Unsent::Changed;
     }
-    if failed(0) == Some("ConditionalCheckFailed") {
-        return Sent::Occupied;
+    if code(0) == Some("ConditionalCheckFailed") {
+        return Unsent::Occupied;
     }
-    let mut standing = reasons.iter().filter(|(code, _)| code.is_some_and(|code| code != "None"));
-    let refused = standing.find(|(code, _)| {
+    let refused = reasons.iter().find(|reason| {
         !matches!(
-            code,
-            Some("TransactionConflict" | "ThrottlingError" | "ProvisionedThroughputExceeded")
+            reason.code(),
+            None | Some(
+                "None"
+                    | "TransactionConflict"
+                    | "ThrottlingError"
+                    | "ProvisionedThroughputExceeded"
+            )
         )
     });
-    match refused {
-        Some((code, message)) => {
-            Sent::Invalid(message.or(*code).unwrap_or("DynamoDB refuses the write").to_string())
-        }
-        None => Sent::Busy,
-    }
+    refused.map_or(Unsent::Busy, |reason| invalid(reason.message().or(reason.code())))
 }
 
-fn invalid(message: Option<&str>) -> Sent {
-    Sent::Invalid(message.unwrap_or("DynamoDB refuses the write").to_string())
+fn invalid(message: Option<&str>) -> Unsent {
+    Unsent::Invalid(message.unwrap_or("DynamoDB refuses the write").to_string())
 }
 
 fn units(consumed: &[ConsumedCapacity]) -> f64 {
