@@ -13,7 +13,7 @@ use super::send::{Sender, Unsent};
 use crate::Error;
 use crate::item::key_of;
 use crate::pass::request::Attempts;
-use crate::pass::{Job, Pace, Sample, Tally};
+use crate::pass::{Job, Pace, Sample, Tally, joined};
 
 /// The number of attempts for an item that keeps changing.
 const ATTEMPTS: u32 = 20;
@@ -56,15 +56,6 @@ impl Job for Rewrite {
             counts.add(joined(done)?);
         }
         Ok(counts)
-    }
-}
-
-/// The result of a task. A panic in a user type resumes where the migration is awaited.
-fn joined(done: Result<Result<Counts, Error>, tokio::task::JoinError>) -> Result<Counts, Error> {
-    match done.map_err(tokio::task::JoinError::try_into_panic) {
-        Ok(done) => done,
-        Err(Ok(panic)) => std::panic::resume_unwind(panic),
-        Err(Err(_)) => Ok(Counts::default()),
     }
 }
 

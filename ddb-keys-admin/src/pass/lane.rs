@@ -1,7 +1,7 @@
 //! One segment of a table, page after page.
 
 use std::future::poll_fn;
-use std::pin::{Pin, pin};
+use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ pub(super) struct Lane<J: Job> {
 impl<J: Job> Lane<J> {
     /// Deals with one page after the other, and meanwhile reads the one after it.
     pub(super) async fn run(self, segment: u32, position: SegmentProgress) -> Result<(), Error> {
-        let mut page = self.unless_over(pin!(self.after(segment, &position))).await?;
+        let mut page = self.unless_over(self.after(segment, &position)).await?;
         while let Some(Page { items, position, units }) = page {
             let mut ahead = pin!(self.after(segment, &position));
             let mut read = None;
@@ -104,15 +104,14 @@ impl<J: Job> Lane<J> {
     /// Waits for a page. `None` if the pass is over before it comes.
     async fn unless_over(
         &self,
-        mut reading: Pin<&mut impl Future<Output = Result<Option<Page>, Error>>>,
+        reading: impl Future<Output = Result<Option<Page>, Error>>,
     ) -> Result<Option<Page>, Error> {
         let mut is_over = self.is_over.clone();
-        let mut over = pin!(is_over.wait_for(|is_over| *is_over));
-        poll_fn(|context| match over.as_mut().poll(context) {
-            Poll::Ready(_) => Poll::Ready(Ok(None)),
-            Poll::Pending => reading.as_mut().poll(context),
-        })
-        .await
+        tokio::select! {
+            biased;
+            _ = is_over.wait_for(|is_over| *is_over) => Ok(None),
+            page = reading => page,
+        }
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) use key_text::Sample;
 pub(crate) use ledger::Ledger;
 pub(crate) use pace::Pace;
 pub use reports::Reports;
-pub(crate) use run::{Settings, run};
+pub(crate) use run::{Settings, joined, run};
 pub(crate) use share::Share;
 pub(crate) use source::Source;
 pub(crate) use state::{Identity, State, merge};

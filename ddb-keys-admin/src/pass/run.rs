@@ -1,7 +1,5 @@
 //! All segments of a share, read in parallel.
 
-use std::future::poll_fn;
-use std::task::{Poll, ready};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, watch};
@@ -87,12 +85,6 @@ struct Run<J: Job> {
     lanes: JoinSet<Result<(), Error>>,
 }
 
-/// An event in one of the lanes.
-enum Event<Y> {
-    Page(PageDone<Y>),
-    End(Result<Result<(), Error>, JoinError>),
-}
-
 impl<J: Job> Run<J> {
     async fn all(&mut self, progress: &mut impl FnMut(&State<J::Tally>)) -> Result<(), Error> {
         let mut waiting = self.ledger.state().open().into_iter();
@@ -100,18 +92,18 @@ impl<J: Job> Run<J> {
             self.start(segment, position);
         }
         let mut failure = None;
-        while let Some(event) = self.event().await {
-            let result = match event {
-                Event::Page(PageDone { segment, position, tally }) => {
+        loop {
+            let result = tokio::select! {
+                biased;
+                Some(PageDone { segment, position, tally }) = self.pages_done.recv() => {
                     let noted = self.ledger.note(segment, position, tally);
                     progress(self.ledger.state());
                     noted
                 }
-                Event::End(Ok(result)) => result,
-                Event::End(Err(error)) => match error.try_into_panic() {
-                    Ok(panic) => std::panic::resume_unwind(panic),
-                    // The runtime is shutting down, and this task with it.
-                    Err(_) => Ok(()),
+                ended = self.lanes.join_next() => match ended {
+                    Some(ended) => joined(ended),
+                    // Every lane has ended, and all of its pages are known.
+                    None => break,
                 },
             };
             if let Err(error) = result {
@@ -131,15 +123,14 @@ impl<J: Job> Run<J> {
     fn start(&mut self, segment: u32, position: SegmentProgress) {
         self.lanes.spawn(self.lane.clone().run(segment, position));
     }
+}
 
-    /// The next event. `None` when every lane has ended and all of its pages are known.
-    async fn event(&mut self) -> Option<Event<J::Tally>> {
-        poll_fn(|context| {
-            if let Poll::Ready(Some(done)) = self.pages_done.poll_recv(context) {
-                return Poll::Ready(Some(Event::Page(done)));
-            }
-            Poll::Ready(ready!(self.lanes.poll_join_next(context)).map(Event::End))
-        })
-        .await
+/// The result of a task. A panic in a user type resumes where the pass is awaited.
+pub(crate) fn joined<R: Default>(done: Result<Result<R, Error>, JoinError>) -> Result<R, Error> {
+    match done.map_err(JoinError::try_into_panic) {
+        Ok(done) => done,
+        Err(Ok(panic)) => std::panic::resume_unwind(panic),
+        // The runtime is shutting down, and this task with it.
+        Err(Err(_)) => Ok(R::default()),
     }
 }
