@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use ddb_keys::schema::EntitySchema;
+
 use super::cluster::Cluster;
 use super::clusters::{Clusters, LeftOver, Shape};
 use super::position::{Position, Source};
@@ -32,6 +34,7 @@ pub(super) fn table(mut clusters: Clusters) -> Table {
         indexes: indexes(found.iter().map(|(_, cluster)| cluster)),
         ..Table::default()
     };
+    let mut schemas: Vec<EntitySchema> = Vec::new();
     for (shape, cluster) in found {
         // Two entities cannot be of one type.
         let is_new = |kind: &String| table.entities.iter().all(|entity| entity.name != *kind);
@@ -44,9 +47,14 @@ pub(super) fn table(mut clusters: Clusters) -> Table {
         let entity = proposal.entity(items, &table.indexes);
         // Without a type, one key cannot be of two entities.
         let is_typed = table.type_attribute.is_some();
-        let is_distinct =
-            is_typed || !table.entities.iter().any(|other| table.overlap(&entity, other));
-        if is_entity && is_distinct && table.entities.len() < MOST_ENTITIES {
+        let mut is_distinct = || {
+            let schema = table.schema_of(&entity);
+            let is_distinct = !schemas.iter().any(|other| schema.can_have_key_of(other));
+            schemas.extend(is_distinct.then_some(schema));
+            is_distinct
+        };
+        let has_room = is_entity && table.entities.len() < MOST_ENTITIES;
+        if has_room && (is_typed || is_distinct()) {
             table.entities.push(entity);
         } else {
             left_over.add(count, example);

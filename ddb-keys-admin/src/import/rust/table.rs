@@ -4,6 +4,7 @@ use super::attributes::{attribute, comment, literal, named};
 use super::entity::{self, IndexName};
 use super::names::{Names, pascal};
 use crate::import::model::{Index, Projection, Table};
+use ddb_keys::schema::EntitySchema;
 
 /// The source of a table and its entities.
 pub(super) fn source(table: &Table, names: &mut Names) -> String {
@@ -58,12 +59,13 @@ fn options(table: &Table, overlaps: &[String]) -> Vec<String> {
 
 /// The pairs of entities that can have the same primary key.
 fn overlaps(table: &Table, idents: &[String]) -> Vec<String> {
-    let entities: Vec<_> = table.entities.iter().zip(idents).collect();
+    let mut before: Vec<(EntitySchema, &String)> = Vec::new();
     let mut overlaps = Vec::new();
-    for (at, (entity, ident)) in entities.iter().enumerate() {
-        let before = entities.get(..at).unwrap_or_default().iter();
-        let alike = before.filter(|(other, _)| table.overlap(entity, other));
+    for (entity, ident) in table.entities.iter().zip(idents) {
+        let schema = table.schema_of(entity);
+        let alike = before.iter().filter(|(other, _)| schema.can_have_key_of(other));
         overlaps.extend(alike.map(|(_, other)| format!("overlap({other}, {ident})")));
+        before.push((schema, ident));
     }
     overlaps
 }
