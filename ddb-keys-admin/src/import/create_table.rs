@@ -20,9 +20,7 @@ pub(super) struct Definition {
     #[serde(default)]
     attribute_definitions: Vec<AttributeDefinition>,
     key_schema: Vec<KeyElement>,
-    #[serde(default)]
     global_secondary_indexes: Option<Vec<IndexDefinition>>,
-    #[serde(default)]
     local_secondary_indexes: Option<Vec<IndexDefinition>>,
 }
 

@@ -1,10 +1,10 @@
 //! Models of AWS's modelling assistant: `schema.json` with entities, and `dynamodb_data_model.json` with tables alone.
 
+use indexmap::IndexMap;
 use serde::Deserialize;
 
 use super::create_table::Definition;
 use super::model::{Entity, Field, Index, Kind, Part, Projection, Table, Template};
-use super::ordered::Ordered;
 use super::problem::Problem;
 
 #[derive(Debug, Deserialize)]
@@ -24,14 +24,13 @@ struct TableOf {
     table_config: TableConfig,
     #[serde(default)]
     gsi_list: Vec<IndexOf>,
-    entities: Ordered<EntityOf>,
+    entities: IndexMap<String, EntityOf>,
 }
 
 #[derive(Debug, Deserialize)]
 struct TableConfig {
     table_name: String,
     partition_key: String,
-    #[serde(default)]
     sort_key: Option<String>,
 }
 
@@ -41,7 +40,6 @@ struct IndexOf {
     partition_key: OneOrMore,
     #[serde(default)]
     sort_key: OneOrMore,
-    #[serde(default)]
     projection: Option<String>,
     #[serde(default)]
     included_attributes: Vec<String>,
@@ -51,7 +49,6 @@ struct IndexOf {
 struct EntityOf {
     entity_type: String,
     pk_template: String,
-    #[serde(default)]
     sk_template: Option<String>,
     #[serde(default)]
     gsi_mappings: Vec<Mapping>,
@@ -118,7 +115,7 @@ impl TableOf {
         for (at, index) in self.gsi_list.into_iter().enumerate() {
             table.indexes.push(index.read(&format!("{path}.gsi_list[{at}]"))?);
         }
-        for (name, entity) in self.entities.0 {
+        for (name, entity) in self.entities {
             let entity = entity.read(&table, &format!("{path}.entities.{name}"))?;
             table.entities.push(entity);
         }

@@ -10,7 +10,6 @@ mod items;
 mod mcp;
 mod model;
 mod onetable;
-mod ordered;
 mod problem;
 mod rust;
 mod source;

@@ -1,29 +1,28 @@
 //! Schemas of OneTable.
 
+use indexmap::IndexMap;
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::model::{Entity, Field, Index, Kind, Part, Projection, Table, Template};
-use super::ordered::Ordered;
 use super::problem::Problem;
 
 #[derive(Debug, Deserialize)]
 struct Schema {
-    indexes: Ordered<IndexOf>,
-    models: Ordered<Ordered<Attribute>>,
+    indexes: IndexMap<String, IndexOf>,
+    models: IndexMap<String, IndexMap<String, Attribute>>,
     #[serde(default)]
     params: Params,
-    #[serde(default)]
     name: Option<String>,
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 struct IndexOf {
     hash: Option<String>,
     sort: Option<String>,
     #[serde(default)]
     project: Value,
-    #[serde(default, rename = "type")]
+    #[serde(rename = "type")]
     kind: Option<String>,
 }
 
@@ -58,7 +57,7 @@ struct Attribute {
 pub(super) fn read(text: &str) -> Result<Vec<Table>, Problem> {
     let schema: Schema = serde_json::from_str(text)?;
     let mut table = table(&schema)?;
-    for (name, attributes) in &schema.models.0 {
+    for (name, attributes) in &schema.models {
         table.entities.push(entity(name, attributes, &schema.params));
     }
     if table.entities.is_empty() {
@@ -71,10 +70,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Table>, Problem> {
 }
 
 fn table(schema: &Schema) -> Result<Table, Problem> {
-    let mut indexes = schema.indexes.0.iter();
-    let primary = indexes.find(|(name, _)| name == "primary").map(|(_, index)| index);
-    let primary =
-        primary.and_then(|index| index.hash.clone().map(|hash| (hash, index.sort.clone())));
+    let primary = schema.indexes.get("primary");
+    let primary = primary.and_then(|index| Some((index.hash.clone()?, index.sort.clone())));
     let (pk, sk) =
         primary.ok_or_else(|| Problem::expected("indexes", "an index `primary` with a `hash`"))?;
     let type_attribute = schema.params.type_field.clone().unwrap_or_else(|| String::from("_type"));
@@ -89,7 +86,7 @@ fn table(schema: &Schema) -> Result<Table, Problem> {
         "The schema does not say what the table is called: `{}` stands for it.",
         table.name
     ));
-    for (name, index) in schema.indexes.0.iter().filter(|(name, _)| name != "primary") {
+    for (name, index) in schema.indexes.iter().filter(|(name, _)| *name != "primary") {
         let local = index.kind.as_deref() == Some("local") || index.hash.is_none();
         let hash = index.hash.clone().unwrap_or_else(|| table.pk.clone());
         let projection = match &index.project {
@@ -106,14 +103,14 @@ fn table(schema: &Schema) -> Result<Table, Problem> {
     Ok(table)
 }
 
-fn entity(name: &str, attributes: &Ordered<Attribute>, params: &Params) -> Entity {
+fn entity(name: &str, attributes: &IndexMap<String, Attribute>, params: &Params) -> Entity {
     let mut entity = Entity { name: name.to_string(), ..Entity::default() };
     // Templates name properties, and items have attributes.
     let stored = |property: &str| {
-        let of = attributes.0.iter().find(|(name, _)| name == property);
-        of.and_then(|(_, of)| of.map.clone()).unwrap_or_else(|| property.to_string())
+        let name = attributes.get(property).and_then(|of| of.map.clone());
+        name.unwrap_or_else(|| property.to_string())
     };
-    for (property, of) in &attributes.0 {
+    for (property, of) in attributes {
         let attribute = stored(property);
         entity.remarks.extend(of.remarks(property));
         if attribute.contains('.') {

@@ -26,7 +26,9 @@ impl Problem {
                 let (line, column) = (error.line(), error.column());
                 let text = error.to_string();
                 let place = format!(" at line {line} column {column}");
-                let expected = text.strip_suffix(&place).unwrap_or(&text).to_string();
+                let expected = text.strip_suffix(&place).unwrap_or(&text);
+                // serde has other data than JSON, too.
+                let expected = expected.replace("expected a map", "expected an object");
                 ImportError::Json { file, line, column, expected }
             }
         }
