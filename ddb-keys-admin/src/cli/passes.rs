@@ -62,7 +62,7 @@ fn settings(pass: &Pass) -> Settings {
 }
 
 /// The last report of a pass. A terminal shows how far it has come.
-async fn last<R: Send + 'static>(
+async fn last<R: Send + Sync + 'static>(
     mut reports: Reports<R>,
     pass: &Pass,
     progress: impl Fn(&R) -> (u32, u32, u64),

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::future::poll_fn;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 
 use futures_core::Stream;
+use tokio::sync::watch;
 
 use super::{OnProgress, Pending};
 use crate::Error;
@@ -34,25 +34,16 @@ use crate::example::example;
 pub struct Reports<R> {
     /// The pass. `None` after its end.
     pass: Option<Pending<R>>,
-    latest: Latest<R>,
+    /// The latest report that nobody has seen.
+    latest: watch::Sender<Option<R>>,
 }
 
-/// The latest report that nobody has seen.
-struct Latest<R>(Arc<Mutex<Option<R>>>);
-
-impl<R> Latest<R> {
-    fn lock(&self) -> MutexGuard<'_, Option<R>> {
-        // A report is whole even if another thread has panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl<R: Send + 'static> Reports<R> {
+impl<R: Send + Sync + 'static> Reports<R> {
     /// The stream of a pass that passes its reports to a function.
     pub(crate) fn new(pass: impl FnOnce(OnProgress<R>) -> Pending<R>) -> Self {
-        let latest = Latest(Arc::new(Mutex::new(None)));
-        let written = Latest(latest.0.clone());
-        let pass = pass(Box::new(move |report| *written.lock() = Some(report)));
+        let latest = watch::Sender::new(None);
+        let written = latest.clone();
+        let pass = pass(Box::new(move |report| drop(written.send_replace(Some(report)))));
         Self { pass: Some(pass), latest }
     }
 }
@@ -85,7 +76,7 @@ impl<R> Reports<R> {
                 self.pass = None;
                 Poll::Ready(Some(result))
             }
-            Poll::Pending => match self.latest.lock().take() {
+            Poll::Pending => match self.latest.send_replace(None) {
                 Some(report) => Poll::Ready(Some(Ok(report))),
                 None => Poll::Pending,
             },
