@@ -25,18 +25,23 @@ pub(crate) fn table(schema: &TableSchema, name: &str) -> Map<String, Value> {
 /// An index of a table.
 pub(crate) fn index(schema: &TableSchema, index: &IndexSchema) -> Map<String, Value> {
     let pk = if index.local { &[schema.pk] } else { index.pk };
-    let projection = match index.projection {
-        Projection::All => json!({ "ProjectionType": "ALL" }),
-        Projection::KeysOnly => json!({ "ProjectionType": "KEYS_ONLY" }),
-        Projection::Include(names) => {
-            json!({ "ProjectionType": "INCLUDE", "NonKeyAttributes": names })
-        }
-    };
+    let (projection, included) = projection(index);
+    let mut projection = object([("ProjectionType", projection.into())]);
+    projection.extend(included.map(|names| ("NonKeyAttributes".into(), names.into())));
     object([
         ("IndexName", index.name.into()),
         ("KeySchema", key(pk, index.sk)),
-        ("Projection", projection),
+        ("Projection", projection.into()),
     ])
+}
+
+/// The word for what an index stores, and the attributes that it names.
+pub(crate) fn projection(index: &IndexSchema) -> (&'static str, Option<&'static [&'static str]>) {
+    match index.projection {
+        Projection::All => ("ALL", None),
+        Projection::KeysOnly => ("KEYS_ONLY", None),
+        Projection::Include(names) => ("INCLUDE", Some(names)),
+    }
 }
 
 /// How the items of a table expire, if an entity says so.

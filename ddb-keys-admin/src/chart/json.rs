@@ -1,6 +1,6 @@
 //! Charts as JSON for other tools.
 
-use ddb_keys::schema::{CharSet, IndexKind};
+use ddb_keys::schema::CharSet;
 use serde_json::{Value, json};
 
 use super::model::{
@@ -8,7 +8,7 @@ use super::model::{
     ProjectionEntry,
 };
 use super::part::PartText;
-use super::print::char_list;
+use super::print::{char_list, kind_word};
 use crate::definition::type_name;
 
 /// The version of the JSON that this library writes.
@@ -82,15 +82,10 @@ fn former(former: &FormerEntry) -> Value {
 }
 
 fn index_key(key: &IndexKeyEntry) -> Value {
-    let kind = match key.kind {
-        IndexKind::Global => "global",
-        IndexKind::Inverted => "inverted",
-        IndexKind::Local => "local",
-    };
     json!({
         "index": key.index,
         "name": key.name,
-        "kind": kind,
+        "kind": kind_word(key.kind),
         "pk": list(&key.pk, attribute),
         "sk": list(&key.sk, attribute),
         "when": list(&key.when, |condition| json!(condition.field)),

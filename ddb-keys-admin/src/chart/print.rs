@@ -140,12 +140,7 @@ impl Display for FieldEntry {
 
 impl Display for IndexKeyEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.kind {
-            IndexKind::Global => "global",
-            IndexKind::Inverted => "inverted",
-            IndexKind::Local => "local",
-        };
-        write!(f, "index {} {kind}", quoted(&self.index))?;
+        write!(f, "index {} {}", quoted(&self.index), kind_word(self.kind))?;
         if self.name != self.index {
             write!(f, " as {}", quoted(&self.name))?;
         }
@@ -175,6 +170,15 @@ impl Display for IndexKeyEntry {
             write!(f, " optional{}", list(&self.optional))?;
         }
         Ok(())
+    }
+}
+
+/// How the key of an index came to be.
+pub(super) fn kind_word(kind: IndexKind) -> &'static str {
+    match kind {
+        IndexKind::Global => "global",
+        IndexKind::Inverted => "inverted",
+        IndexKind::Local => "local",
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use ddb_keys::schema::{IndexSchema, Projection, TableSchema};
+use ddb_keys::schema::{IndexSchema, TableSchema};
 
-use crate::definition::type_name;
+use crate::definition::{projection, type_name};
 
 /// Returns a table as a resource of Terraform, in the layout of `terraform fmt`.
 ///
@@ -79,11 +79,7 @@ fn index(index: &IndexSchema) -> Block {
             block.blocks = pk.chain(sk.iter().map(|name| key_schema(name, "RANGE"))).collect();
         }
     }
-    let (projection, names) = match index.projection {
-        Projection::All => ("ALL", None),
-        Projection::KeysOnly => ("KEYS_ONLY", None),
-        Projection::Include(names) => ("INCLUDE", Some(names)),
-    };
+    let (projection, names) = projection(index);
     block.set("projection_type", quoted(projection));
     let list = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|name| quoted(name)).collect();
