@@ -1,5 +1,6 @@
 //! Keys in reports for other programs.
 
+use ddb_keys::aws::AffectedKey;
 use ddb_keys::{Key, KeyValue};
 use serde_json::{Value, json};
 
@@ -9,6 +10,10 @@ pub(crate) fn key(key: &Key) -> Value {
 }
 
 /// A value as DynamoDB writes it.
+pub(crate) fn affected(of: &AffectedKey) -> Value {
+    json!({ "key": key(&of.key), "reason": of.reason })
+}
+
 pub(crate) fn value(value: &KeyValue) -> Value {
     match value {
         KeyValue::S(text) => json!({ "S": text }),

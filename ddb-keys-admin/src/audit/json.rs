@@ -1,11 +1,10 @@
 //! The report as JSON.
 
-use ddb_keys::aws::AffectedKey;
 use serde_json::{Value, json};
 
 use super::report::AuditReport;
 use crate::example::example;
-use crate::key_json::{key, value};
+use crate::key_json::{affected, key, value};
 
 impl AuditReport {
     /// Returns the report as one JSON object.
@@ -37,7 +36,7 @@ impl AuditReport {
             })
         });
         let findings = self.findings.iter().map(|of| {
-            let samples: Vec<Value> = of.samples.iter().map(sample).collect();
+            let samples: Vec<Value> = of.samples.iter().map(affected).collect();
             json!({ "id": of.kind.id(), "items": of.items, "samples": samples })
         });
         let partitions = self.partitions.iter().map(|(pk, bytes)| {
@@ -58,8 +57,4 @@ impl AuditReport {
         });
         report.to_string()
     }
-}
-
-fn sample(AffectedKey { key: of, reason }: &AffectedKey) -> Value {
-    json!({ "key": key(of), "reason": reason })
 }

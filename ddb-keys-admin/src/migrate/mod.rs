@@ -12,12 +12,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use ddb_keys::aws::{Client, EntityOf, Item, TableItems};
+#[cfg(feature = "cli")]
+use ddb_keys::schema::EntitySchema;
 use ddb_keys::{Entity, HasFormerKeys};
 
 use self::job::Rewrite;
-#[cfg(feature = "cli")]
-use self::plan::plan_move_of;
-use self::plan::{Plan, Planner, plan_move, plan_reindex};
+use self::plan::{Plan, Planner, may_be_former, plan_move, plan_reindex};
 use self::send::Sender;
 use crate::Error;
 use crate::example::example;
@@ -85,7 +85,10 @@ pub(crate) fn migrate_all<T: TableItems>(
         Some(name) => format!("migrate {name}"),
         None => String::from("migrate"),
     };
-    Migration::new(table, operation, move |item| plan_move_of::<T>(item, entity))
+    Migration::new(table, operation, move |item| {
+        let is_named = |of: &EntitySchema| entity.is_none_or(|name| of.name == name);
+        plan_move::<T>(item, |of| !of.formers.is_empty() && is_named(of), |_| true)
+    })
 }
 
 /// The client of a table that has the entity `E`: what [`migrate`] takes. Every [`Client`] of such a table is one.
@@ -110,7 +113,9 @@ pub trait TableWith<E> {
 #[diagnostic::do_not_recommend]
 impl<T: TableItems, E: EntityOf<T>> TableWith<E> for Client<T> {
     fn migration(&self) -> Migration {
-        Migration::new(self, format!("migrate {}", E::NAME), plan_move::<T, E>)
+        Migration::new(self, format!("migrate {}", E::NAME), |item| {
+            plan_move::<T>(item, |entity| entity.name == E::NAME, may_be_former::<E>)
+        })
     }
 }
 

@@ -52,30 +52,19 @@ impl Write {
     }
 }
 
-/// Plans the move of an item of the entity `E` from a former key to the present one.
-pub(super) fn plan_move<T: TableItems, E: Entity>(item: Item) -> Plan {
-    match T::entity_of(&item) {
-        Ok(entity) if entity.name == E::NAME => {
-            let Some(stored) = key_of(&item, T::SCHEMA) else { return Plan::Other };
-            if !may_be_former::<E>(&stored) {
-                return Plan::Current;
-            }
-            moved::<T>(item, &stored, entity).unwrap_or_else(Plan::Refuse)
-        }
-        Err(reason) if may_be(E::NAME, &reason) => Plan::Refuse(reason.to_string()),
-        Ok(_) | Err(_) => Plan::Other,
-    }
-}
-
-/// Plans the move of an item of any entity that has former keys, or of the one with this name.
-#[cfg(feature = "cli")]
-pub(super) fn plan_move_of<T: TableItems>(item: Item, name: Option<&str>) -> Plan {
-    let is_meant = |entity: &EntitySchema| {
-        !entity.formers.is_empty() && name.is_none_or(|name| entity.name == name)
-    };
+/// Plans the move of an item of one of the meant entities to its present key. A key that cannot be a former one is not looked at
+/// any closer.
+pub(super) fn plan_move<T: TableItems>(
+    item: Item,
+    is_meant: impl Fn(&EntitySchema) -> bool,
+    may_be_former: impl Fn(&Key) -> bool,
+) -> Plan {
     match T::entity_of(&item) {
         Ok(entity) if is_meant(entity) => match key_of(&item, T::SCHEMA) {
-            Some(stored) => moved::<T>(item, &stored, entity).unwrap_or_else(Plan::Refuse),
+            Some(stored) if may_be_former(&stored) => {
+                moved::<T>(item, &stored, entity).unwrap_or_else(Plan::Refuse)
+            }
+            Some(_) => Plan::Current,
             None => Plan::Other,
         },
         Err(reason) => {
@@ -98,7 +87,7 @@ fn may_be(entity: &str, reason: &Unclaimed) -> bool {
 }
 
 /// Whether the key has the shape of a former one. A binary key has no text that could tell.
-fn may_be_former<E: Entity>(key: &Key) -> bool {
+pub(super) fn may_be_former<E: Entity>(key: &Key) -> bool {
     match (key.pk.as_str(), key.sk.as_ref().map(|sk| sk.as_str())) {
         (Some(pk), None) => E::claims_former(pk, None),
         (Some(pk), Some(Some(sk))) => E::claims_former(pk, Some(sk)),

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::example::example;
 use ddb_keys::aws::{AffectedKey, Units};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Error;
 use crate::key_json;
@@ -106,9 +106,6 @@ impl MigrationReport {
     )]
     #[must_use]
     pub fn to_json(&self) -> String {
-        let samples = self.samples.iter().map(
-            |AffectedKey { key, reason }| json!({ "key": key_json::key(key), "reason": reason }),
-        );
         let report = json!({
             "format": "ddb-keys migration",
             "version": 1,
@@ -122,7 +119,7 @@ impl MigrationReport {
             "gone": self.gone,
             "changed": self.changed,
             "refused": self.refused,
-            "samples": samples.collect::<Vec<_>>(),
+            "samples": self.samples.iter().map(key_json::affected).collect::<Value>(),
             "read_units": self.consumed.read,
             "write_units": self.consumed.write,
         });
