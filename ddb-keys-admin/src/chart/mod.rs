@@ -10,6 +10,9 @@
 //! Every difference has a [class](ChartClass) and an [identifier](ChartDifference::id) that does not change.
 //! The check, including the comparison with removed entities, runs in a test and not at compile time.
 //!
+//! This is the largest module of the crate: a format is printed and read back, and for each of almost fifty changes it says what
+//! happens to stored items, with an example of a key, and how to make the change without losing sight of an item.
+//!
 //! # The file
 //!
 //! The first line names the version of the format, and the last one is `end`. A newer version, a merge
