@@ -153,7 +153,7 @@ impl Drop for Meddler {
 }
 
 /// Random writes, each by us over a bad connection or by somebody else over a good one.
-async fn run<T>(engine: &Engine, seed: u64, writes: usize) -> Seen
+async fn run<T>(engine: &Engine, seed: u64, writes: usize, meddled: bool) -> Seen
 where
     T: TableItems,
     Plain: EntityOf<T>,
@@ -164,7 +164,7 @@ where
     let mut seen = Seen::default();
     let mut proxy = Proxy::of_seed(&engine.endpoint(), seed, faults()).await;
     let mut through = direct.clone();
-    let _meddler = Meddler::start(direct.clone(), seed);
+    let _meddler = meddled.then(|| Meddler::start(direct.clone(), seed));
     for mark in 1..=writes {
         if mark % 20 == 1 {
             proxy = Proxy::of_seed(&engine.endpoint(), seed + mark as u64, faults()).await;
@@ -219,14 +219,25 @@ fn number(variable: &str) -> Option<usize> {
 async fn l13_reported_outcomes_are_true() {
     for engine in engines().await {
         for seed in [1, 2, 3] {
-            let unmarked = run::<Unmarked>(&engine, seed, writes()).await;
-            let marked = run::<Marked>(&engine, seed, writes()).await;
+            let unmarked = run::<Unmarked>(&engine, seed, writes(), false).await;
+            let marked = run::<Marked>(&engine, seed, writes(), false).await;
             println!("{}, seed {seed}: without token {unmarked:?}, with {marked:?}", engine.name);
             assert!(unmarked.unsure > 0 && unmarked.ok > 0 && unmarked.refused > 0);
             assert!(unmarked.conflicts > 0, "conflicts are certain without a lost answer");
             assert!(marked.recognised > 0, "its own writes are recognised");
             assert!(marked.unsure < unmarked.unsure);
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn l13_they_are_true_while_items_are_deleted_and_created_again() {
+    for engine in engines().await {
+        let unmarked = run::<Unmarked>(&engine, 4, writes(), true).await;
+        let marked = run::<Marked>(&engine, 5, writes(), true).await;
+        println!("{}: without token {unmarked:?}, with {marked:?}", engine.name);
+        assert!(unmarked.unsure > 0 && unmarked.ok > 0 && unmarked.refused > 0);
+        assert!(marked.unsure > 0 && marked.recognised > 0 && marked.refused > 0);
     }
 }
 

@@ -209,7 +209,7 @@ async fn an_upsert_fills_in_index_keys_with_computed_parts() {
         assert_eq!(table.query(of_shard).count().await.unwrap(), 1);
 
         // A part that is not the one that follows would be a key that no counter has.
-        let wrong = table.update(CounterKey { shard: 3, request: 19 }).or_create();
+        let wrong = table.update(CounterKey { shard: 3, request: 20 }).or_create();
         let error = wrong.add(|counter| counter.count, 1).await.unwrap_err();
         let Error::Refused(reason) = &error else { panic!("{error}") };
         assert!(matches!(reason, InvalidRequest::Disagreement { .. }), "{error}");

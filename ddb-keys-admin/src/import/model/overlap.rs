@@ -55,7 +55,14 @@ impl Entity {
                 template::Part::Unknown(text) => (text, TextShape::TEXT),
             };
             let field = leaked(name);
-            Segment::Part(Part { field, shape, tail: false, exact: true, kind: "other" })
+            Segment::Part(Part {
+                field,
+                shape,
+                tail: false,
+                exact: true,
+                kind: "other",
+                computed_from: &[],
+            })
         });
         Source::Template { text: "", segments: segments.collect::<Vec<_>>().leak() }
     }

@@ -81,8 +81,14 @@ fn a_field_that_two_formats_fold_has_two_texts() {
         let texts = texts.into_iter().filter(|text| shape.chars.first_outside(text).is_none());
         for (one, fold) in cases {
             for (other, refold) in cases {
-                let of =
-                    |shape| Part { field: "f", shape, tail: false, exact: false, kind: "text" };
+                let of = |shape| Part {
+                    field: "f",
+                    shape,
+                    tail: false,
+                    exact: false,
+                    kind: "text",
+                    computed_from: &[],
+                };
                 if same_value(&of(one(shape)), &of(other(shape))) {
                     equal += 1;
                     for text in texts.clone() {
@@ -112,7 +118,14 @@ fn templates_meet_where_their_separators_lengths_and_letters_do() {
         let shape = TextShape::bounded(min, max, chars);
         template(
             '#',
-            &[Segment::Part(Part { field: "f", shape, tail: false, exact: true, kind: "other" })],
+            &[Segment::Part(Part {
+                field: "f",
+                shape,
+                tail: false,
+                exact: true,
+                kind: "other",
+                computed_from: &[],
+            })],
         )
     };
     let digits = of(1, 4, "0-9");
@@ -286,7 +299,14 @@ fn two_literals_are_one_text() {
 #[test]
 fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
     let digits = |min, max| TextShape::bounded(min, max, "0-9");
-    let of = |field, shape| Part { field, shape, tail: false, exact: true, kind: "other" };
+    let of = |field, shape| Part {
+        field,
+        shape,
+        tail: false,
+        exact: true,
+        kind: "other",
+        computed_from: &[],
+    };
     for (shape, same) in [
         (digits(1, 8), true),
         (digits(8, 8), false),

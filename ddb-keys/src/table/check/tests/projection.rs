@@ -54,7 +54,14 @@ fn fields_are_found_that_a_key_in_the_index_gives_back() {
 #[test]
 fn a_text_that_loses_something_gives_nothing_back() {
     let shape = TextShape::bounded(10, 10, "0-9");
-    let day = Segment::Part(Part { field: "at", shape, tail: false, exact: false, kind: "other" });
+    let day = Segment::Part(Part {
+        field: "at",
+        shape,
+        tail: false,
+        exact: false,
+        kind: "other",
+        computed_from: &[],
+    });
     let pk: &'static KeyAttribute = template('#', &[day]);
     let item = EntitySchema { pk, ..entity("A", "A") }.stores("at");
     assert_eq!(missing(Projection::KeysOnly, item), Some("at"));
