@@ -55,7 +55,8 @@ pub(crate) struct Field {
 pub(crate) struct Computed {
     /// Its number among the computed parts of this entity.
     pub(crate) number: usize,
-    pub(crate) expression: syn::Expr,
+    /// `None` after a mistake in it.
+    pub(crate) expression: Option<syn::Expr>,
     /// The word `self` in the expression, with its place.
     pub(crate) this: Ident,
     /// The fields that the expression names.

@@ -22,6 +22,12 @@ impl Mistakes {
         }
     }
 
+    pub(crate) fn extend(&mut self, others: Self) {
+        if let Some(others) = others.0 {
+            self.add(others);
+        }
+    }
+
     /// A mistake, and a suggestion.
     pub(crate) fn report(&mut self, span: Span, message: &str, help: &str) {
         self.add(syn::Error::new(span, with_help(message, help)));

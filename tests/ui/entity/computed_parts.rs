@@ -23,6 +23,18 @@ mod not_a_part {
     }
 }
 
+mod text_in_a_newtype {
+    #[derive(Clone, PartialEq, Eq, Hash, ddb_keys::KeyPart)]
+    struct Domain(String);
+
+    #[derive(ddb_keys::Entity)]
+    #[entity(part(domain: Domain = Domain(self.mail.clone())))]
+    #[pk("DOMAIN#<domain>")]
+    struct Account {
+        mail: String,
+    }
+}
+
 mod mistakes_of_the_attribute {
     #[derive(ddb_keys::Entity)]
     #[entity(part(hour = self.at))]

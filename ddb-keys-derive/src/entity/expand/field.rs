@@ -228,7 +228,11 @@ impl Field {
 
     /// The value of a computed part, of which a key keeps a copy.
     fn computed_of(&self, value: &TokenStream) -> Option<TokenStream> {
-        let number = Literal::usize_unsuffixed(self.computed.as_ref()?.number);
+        let computed = self.computed.as_ref()?;
+        if computed.expression.is_none() {
+            return Some(quote!(::core::unreachable!()));
+        }
+        let number = Literal::usize_unsuffixed(computed.number);
         Some(quote!(r#ComputedPart::<#number>::compute(#value)))
     }
 
@@ -287,17 +291,17 @@ pub(super) fn checks(entity: &Entity<'_>) -> Option<[TokenStream; 2]> {
 /// What computes the parts that no field holds.
 pub(super) fn computed(entity: &Entity<'_>) -> TokenStream {
     let Header { declared, ty: this_type, predicates } = Header::of(entity, None);
-    let parts =
-        entity.fields.iter().filter_map(|field| Some((&field.ty, field.computed.as_ref()?)));
-    let impls = parts.map(|(ty, Computed { number, expression, this, .. })| {
-        let number = Literal::usize_unsuffixed(*number);
-        quote! {
+    let impls = entity.fields.iter().filter_map(|field| {
+        let Computed { number, expression, this, .. } = field.computed.as_ref()?;
+        let (number, expression) = (Literal::usize_unsuffixed(*number), expression.as_ref()?);
+        let ty = &field.ty;
+        Some(quote! {
             impl #declared r#ComputedPart<#number> for #this_type #predicates {
                 type Value = #ty;
                 #[inline]
                 fn compute(&#this) -> #ty { #expression }
             }
-        }
+        })
     });
     impls.collect()
 }

@@ -92,7 +92,7 @@ pub(super) fn expand(
     let imports = [
         (Names::Entity, true),
         (Names::Index, entity.keys().any(KeyStruct::is_index)),
-        (Names::Parts, format::any_but_text(entity)),
+        (Names::Parts, !computed.is_empty() || format::any_but_text(entity)),
         (Names::History, entity.version.is_some() || entity.declares_formers()),
     ];
     let imports = imports.into_iter().filter_map(|(names, needed)| needed.then_some(names));

@@ -49,53 +49,63 @@ fn computed_part(
 ) -> Field {
     let mut named = Named::default();
     named.find(expression.to_token_stream());
-    let names = || fields.iter().map(|field| field.name.as_str());
-    let mut used = Vec::new();
-    for field in &named.fields {
-        let name = plain(field);
-        match fields.iter().position(|field| field.name == name) {
-            Some(at) => used.push(at),
-            None => mistakes.report(
-                field.span(),
-                &format!("a part is computed from fields, and `{name}` is none"),
-                &similar(&name, names()).map_or_else(
-                    || {
-                        format!(
-                            "the fields are {}; give them to a function: `hour_of(self.at)`",
-                            list_all(names())
-                        )
-                    },
-                    |similar| format!("a field with a similar name exists: `{similar}`"),
-                ),
-            ),
-        }
-    }
+    let inner = argument_of(ty, &["Option"]);
+    let (name, known) = (plain(ident), KnownType::of(inner.unwrap_or(ty)));
+    let mut found = Mistakes::default();
+    let used: Vec<usize> =
+        named.fields.iter().filter_map(|field| position(field, fields, &mut found)).collect();
     if named.fields.is_empty() || named.is_whole {
-        mistakes.report(
+        found.report(
             expression.span(),
-            &format!("`{}` does not say which fields it is computed from", plain(ident)),
+            &format!("`{name}` does not say which fields it is computed from"),
             "name each of them, as in `hour_of(self.at)`: an update of one of them has to give the keys anew",
         );
     }
-    let inner = argument_of(ty, &["Option"]);
-    let name = plain(ident);
+    if matches!(known, KnownType::Text | KnownType::Bytes) {
+        found.report(
+            ty.span(),
+            &format!("`{name}` is computed, and a key borrows text from a field"),
+            "store the text in a field, or compute an integer, an id, a time or an enum",
+        );
+    }
+    let computed = Computed {
+        number,
+        expression: (!found.any()).then(|| expression.clone()),
+        this: named.this.unwrap_or_else(|| Ident::new("self", expression.span())),
+        fields: used,
+    };
+    mistakes.extend(found);
     Field {
         attribute: name.clone(),
         optional: inner.is_some(),
         in_primary: false,
-        known: KnownType::of(inner.unwrap_or(ty)),
+        known,
         checked: None,
-        computed: Some(Computed {
-            number,
-            expression: expression.clone(),
-            this: named.this.unwrap_or_else(|| Ident::new("self", expression.span())),
-            fields: used,
-        }),
+        computed: Some(computed),
         ty: ty.clone(),
         ident: ident.clone(),
         name,
         serde: FieldNames::of_no_field(),
     }
+}
+
+/// The field that an expression names.
+fn position(name: &Ident, fields: &[Field], mistakes: &mut Mistakes) -> Option<usize> {
+    let field = plain(name);
+    let position = fields.iter().position(|known| known.name == field);
+    if position.is_none() {
+        let names = || fields.iter().map(|field| field.name.as_str());
+        let help = match similar(&field, names()) {
+            Some(similar) => format!("a field with a similar name exists: `{similar}`"),
+            None => format!(
+                "the fields are {}; give them to a function: `hour_of(self.at)`",
+                list_all(names())
+            ),
+        };
+        let message = format!("a part is computed from fields, and `{field}` is none");
+        mistakes.report(name.span(), &message, &help);
+    }
+    position
 }
 
 /// What an expression names of `self`.
