@@ -50,13 +50,12 @@ fn report<T: TableItems>(table: &Client<T>, found: &[TableDifference]) -> Answer
 fn planned<T: TableItems>(name: &str) -> Answer {
     let input = Value::Object(definition::table(T::SCHEMA, name));
     let create = Request { operation: "CreateTable", input };
-    let requests = [Some(create), time_to_live(T::SCHEMA, name)].into_iter().flatten();
-    let (mut text, mut json) = (String::new(), Vec::new());
-    for request in requests {
-        text += &format!("{} {:#}\n", request.operation, request.input);
-        json.push(request.to_json());
-    }
-    text += "nothing was sent: add `--yes`";
+    let requests = [Some(create), time_to_live(T::SCHEMA, name)];
+    let requests: Vec<Request> = requests.into_iter().flatten().collect();
+    let shown =
+        requests.iter().map(|request| format!("{} {:#}\n", request.operation, request.input));
+    let text = format!("{}nothing was sent: add `--yes`", shown.collect::<String>());
+    let json: Vec<Value> = requests.iter().map(Request::to_json).collect();
     let json = json!({ "table": name, "created": false, "requests": json }).to_string();
     Answer { text, json, is_fine: true }
 }

@@ -62,7 +62,7 @@ pub(super) struct Lane<J: Job> {
 impl<J: Job> Lane<J> {
     /// Deals with one page after the other, and meanwhile reads the one after it.
     pub(super) async fn run(self, segment: u32, position: SegmentProgress) -> Result<(), Error> {
-        let mut page = self.unless_over(self.after(segment, &position)).await?;
+        let mut page = Box::pin(self.unless_over(self.after(segment, &position))).await?;
         while let Some(Page { items, position, units }) = page {
             let mut ahead = pin!(self.after(segment, &position));
             let mut read = None;

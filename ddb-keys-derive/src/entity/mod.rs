@@ -1,4 +1,7 @@
 //! `#[derive(Entity)]`.
+//!
+//! Half of what the derive does is here, and more than planned: parts that follow from fields, conditions of index keys, former keys and buckets of
+//! time are resolved, checked and emitted like fields and templates, each with its mistakes.
 
 mod attr;
 mod check;

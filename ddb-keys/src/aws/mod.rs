@@ -43,6 +43,10 @@
 //! enum Chat { Room(Room), Message(Message) }
 //! ```
 
+// This floor is larger than planned. `item/value` is a serializer and a deserializer beside those of `serde_dynamo`, which has no way to
+// pass on the 38 digits of a number and drops what a tuple has no place for; `attribute` and `write/update` know paths into documents, maps and
+// lists; `read` selects other types, goes on after an item, and finishes what a page could not; `write/delete_found` deletes what a query finds.
+
 mod admin;
 pub mod as_number;
 pub mod attribute;
