@@ -75,7 +75,7 @@ pub use key::HasFormerKeys;
 #[doc(hidden)]
 pub use key::IndexKeyOf;
 #[doc(hidden)]
-pub use part::{KeySource, PartOf};
+pub use part::{ComputedPart, ComputedValue, KeySource, PartOf};
 #[doc(hidden)]
 pub use query::QueryParts;
 #[doc(hidden)]
