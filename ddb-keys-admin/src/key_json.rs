@@ -9,11 +9,12 @@ pub(crate) fn key(key: &Key) -> Value {
     json!({ "pk": value(&key.pk), "sk": key.sk.as_ref().map(value) })
 }
 
-/// A value as DynamoDB writes it.
+/// A key of which something is said, with the reason.
 pub(crate) fn affected(of: &AffectedKey) -> Value {
     json!({ "key": key(&of.key), "reason": of.reason })
 }
 
+/// A value as DynamoDB writes it.
 pub(crate) fn value(value: &KeyValue) -> Value {
     match value {
         KeyValue::S(text) => json!({ "S": text }),

@@ -47,7 +47,7 @@ pub(crate) struct Field {
     pub(crate) known: KnownType,
     /// Set if `known` is a type that is checked once, and not in each impl.
     pub(crate) checked: Option<CheckedType>,
-    /// Set if this is no field of the struct, but a part of keys that follows from fields.
+    /// How a computed part follows from fields. `None` for a field of the struct.
     pub(crate) computed: Option<Computed>,
 }
 

@@ -352,6 +352,17 @@ pub struct Part {
     pub computed_from: &'static [&'static str],
 }
 
+impl Part {
+    /// The fields that decide its value: its own, or those that it is computed from.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn made_from(&self) -> &[&'static str] {
+        match self.computed_from {
+            [] => core::slice::from_ref(&self.field),
+            fields => fields,
+        }
+    }
+}
+
 impl Segment {
     /// A placeholder whose value is computed from fields.
     #[doc(hidden)]

@@ -94,7 +94,7 @@ pub(crate) enum Form {
 }
 
 impl FieldNames {
-    /// Those of a part of keys that is no field.
+    /// The options of a computed part, which no item stores.
     pub(crate) fn of_no_field() -> Self {
         Self { skipped: true, unread: true, ..Self::default() }
     }

@@ -241,11 +241,11 @@ impl Field {
         if let Some(computed) = self.computed_of(value) {
             return computed;
         }
-        let ident = &self.ident;
-        if self.is_bytes() && self.optional {
+        let (ident, ty) = (&self.ident, self.checked_type());
+        if self.is_bytes() {
+            // Used only of an `Option`: the spelling of bytes says whether they may be missing.
             return quote!(r#Option::map(r#Option::as_ref(&#value.#ident), |bytes| &bytes[..]));
         }
-        let ty = if self.is_bytes() { quote!(r#Bytes) } else { self.checked_type() };
         quote!(<#ty as r#KeySource>::source(&#value.#ident))
     }
 }

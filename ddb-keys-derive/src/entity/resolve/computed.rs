@@ -17,26 +17,22 @@ pub(super) fn computed_parts(
     fields: &[Field],
     mistakes: &mut Mistakes,
 ) -> Vec<Field> {
+    let written = input.options.parts.iter();
+    let written =
+        written.filter_map(|parts| mistakes.take(parts.0.as_ref().map_err(Clone::clone))).flatten();
+    let written: Vec<_> = written.collect();
     let mut parts: Vec<Field> = Vec::new();
-    for written in &input.options.parts {
-        match &written.0 {
-            Err(mistake) => mistakes.add(mistake.clone()),
-            Ok(written) => {
-                for part in written {
-                    let taken =
-                        fields.iter().chain(&parts).any(|field| field.name == plain(&part.name));
-                    if taken {
-                        mistakes.report(
-                            part.name.span(),
-                            &format!("`{}` names two parts of this entity", plain(&part.name)),
-                            "give the computed part a name of its own",
-                        );
-                        continue;
-                    }
-                    parts.push(computed_part(part, parts.len(), fields, mistakes));
-                }
-            }
+    for part in written {
+        let name = plain(&part.name);
+        if fields.iter().chain(&parts).any(|field| field.name == name) {
+            mistakes.report(
+                part.name.span(),
+                &format!("`{name}` names two parts of this entity"),
+                "give the computed part a name of its own",
+            );
+            continue;
         }
+        parts.push(computed_part(part, parts.len(), fields, mistakes));
     }
     parts
 }

@@ -149,11 +149,8 @@ impl Changes {
             && self.entity.indexes.iter().find(of_index).is_some_and(always_has)
             && attribute.source.template_segments().iter().all(|segment| match segment {
                 Segment::Literal(_) => true,
-                Segment::Part(part) if part.computed_from.is_empty() => {
-                    self.entity.primary_keeps(part.field)
-                }
                 Segment::Part(part) => {
-                    part.computed_from.iter().all(|field| self.entity.primary_keeps(field))
+                    part.made_from().iter().all(|field| self.entity.primary_keeps(field))
                 }
             })
     }
