@@ -7,34 +7,37 @@
 use super::pair::may_collide;
 use super::pattern::{segment, stretch};
 use crate::schema::{CharSet, KeyAttribute, PrimaryTemplates, Segment, TableSchema, each};
-use crate::table::lead::WIDTH;
+use crate::table::lead::{WIDTH, lead};
 
 /// The maximum number of steps that are compared.
 const STEPS: usize = 24;
 
+/// A step of a template.
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    /// Up to 16 bytes of a literal, and which of their bits are known. Both are zero for a run.
+    literal: u128,
+    known: u128,
+    /// The ASCII characters of a run, and the one that ends it. The latter is empty at the end of the text.
+    chars: u128,
+    end: u128,
+}
+
+impl Step {
+    const NONE: Self = Self { literal: 0, known: 0, chars: 0, end: 0 };
+}
+
 /// A template, read from one of its ends.
 #[derive(Debug, Clone, Copy)]
 struct Steps {
-    /// Up to 16 bytes of a literal, and which of their bits are known. Both are zero for a run.
-    literal: [u128; STEPS],
-    known: [u128; STEPS],
-    /// The ASCII characters of a run, and the one that ends it. The latter is empty at the end of the text.
-    chars: [u128; STEPS],
-    end: [u128; STEPS],
+    steps: [Step; STEPS],
     len: usize,
     /// Whether these are all steps of the template.
     complete: bool,
 }
 
 impl Steps {
-    const NONE: Self = Self {
-        literal: [0; STEPS],
-        known: [0; STEPS],
-        chars: [0; STEPS],
-        end: [0; STEPS],
-        len: 0,
-        complete: false,
-    };
+    const NONE: Self = Self { steps: [Step::NONE; STEPS], len: 0, complete: false };
 
     const fn of(attribute: &KeyAttribute, backwards: bool) -> Self {
         let mut steps = Self::NONE;
@@ -67,25 +70,23 @@ impl Steps {
         steps
     }
 
-    const fn push_literal(&mut self, text: &[u8], backwards: bool) -> bool {
-        let mut from = 0;
-        while from < text.len() {
-            if self.len == STEPS {
+    const fn push_literal(&mut self, mut text: &[u8], backwards: bool) -> bool {
+        while !text.is_empty() {
+            let width = if text.len() < WIDTH { text.len() } else { WIDTH };
+            let unknown = 8 * (WIDTH - width);
+            let literal = if backwards {
+                let (rest, chunk) = text.split_at(text.len() - width);
+                text = rest;
+                lead(chunk).swap_bytes() << unknown
+            } else {
+                let (chunk, rest) = text.split_at(width);
+                text = rest;
+                lead(chunk)
+            };
+            let known = u128::MAX << unknown;
+            if !self.push(Step { literal, known, ..Step::NONE }) {
                 return false;
             }
-            let (mut bits, mut known, mut at) = (0, 0, 0);
-            while at < WIDTH && from + at < text.len() {
-                let place = from + at;
-                let byte = text[if backwards { text.len() - 1 - place } else { place }];
-                bits = bits << 8 | byte as u128;
-                known = known << 8 | 0xff;
-                at += 1;
-            }
-            let unknown = 8 * (WIDTH - at);
-            self.literal[self.len] = bits << unknown;
-            self.known[self.len] = known << unknown;
-            self.len += 1;
-            from += at;
         }
         true
     }
@@ -103,13 +104,16 @@ impl Steps {
             }
             Some(Segment::Part(_)) => return false,
         };
-        if self.len == STEPS {
-            return false;
+        self.push(Step { chars: chars.ascii(), end, ..Step::NONE })
+    }
+
+    const fn push(&mut self, step: Step) -> bool {
+        let fits = self.len < STEPS;
+        if fits {
+            self.steps[self.len] = step;
+            self.len += 1;
         }
-        self.chars[self.len] = chars.ascii();
-        self.end[self.len] = end;
-        self.len += 1;
-        true
+        fits
     }
 }
 
@@ -135,8 +139,8 @@ impl Outline {
         let keys = [sk, Steps::of(key.pk, false), sk_backwards, Steps::of(key.pk, true)];
         let (mut ends, mut known, mut at) = (0, 0, 0);
         while at < keys.len() {
-            ends = ends << 32 | keys[at].literal[0] >> 96;
-            known = known << 32 | keys[at].known[0] >> 96;
+            ends = ends << 32 | keys[at].steps[0].literal >> 96;
+            known = known << 32 | keys[at].steps[0].known >> 96;
             at += 1;
         }
         Self { ends, known, keys }
@@ -221,8 +225,8 @@ pub(in crate::table::check) const fn next_candidate(
         // The first literals settle most pairs, whichever end of whichever key they are at.
         let mut key = 0;
         while key < 4 {
-            let (a, b) = (&new.keys[key], &old.keys[key]);
-            if (a.literal[0] ^ b.literal[0]) & a.known[0] & b.known[0] != 0 {
+            let (a, b) = (&new.keys[key].steps[0], &old.keys[key].steps[0]);
+            if (a.literal ^ b.literal) & a.known & b.known != 0 {
                 other += 1;
                 continue 'outlines;
             }
@@ -234,18 +238,18 @@ pub(in crate::table::check) const fn next_candidate(
             key += 1;
             let mut at = 0;
             while at < a.len && at < b.len {
-                let (known_a, known_b) = (a.known[at], b.known[at]);
-                if known_a == 0 || known_b == 0 {
-                    if known_a != known_b
-                        || a.chars[at] & b.end[at] != 0
-                        || b.chars[at] & a.end[at] != 0
+                let (in_a, in_b) = (&a.steps[at], &b.steps[at]);
+                if in_a.known == 0 || in_b.known == 0 {
+                    if in_a.known != in_b.known
+                        || in_a.chars & in_b.end != 0
+                        || in_b.chars & in_a.end != 0
                     {
                         continue 'keys;
                     }
-                } else if (a.literal[at] ^ b.literal[at]) & known_a & known_b != 0 {
+                } else if (in_a.literal ^ in_b.literal) & in_a.known & in_b.known != 0 {
                     other += 1;
                     continue 'outlines;
-                } else if known_a != known_b {
+                } else if in_a.known != in_b.known {
                     continue 'keys;
                 }
                 at += 1;
