@@ -105,7 +105,7 @@ pub use read::load::{CollectionQueryOf, Load, LoadMany};
 pub use read::page::Page;
 #[doc(hidden)]
 pub use read::projected::{
-    FirstOf, Lacking, Listed, Missing, Projects, ProjectsAll, Whole, and_others, lacking,
+    FirstOf, Lacking, Listed, Missing, NotStored, Projects, ProjectsAll, Whole, and_others, lacking,
 };
 pub use read::query::Hydrate;
 #[doc(alias = "KeyConditionExpression")]

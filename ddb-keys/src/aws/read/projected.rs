@@ -1,6 +1,8 @@
 //! The fields that an index stores of each entity, as types: a read through an index that stores less than its rows
 //! need does not compile.
 
+use core::marker::PhantomData;
+
 use super::reader::Reader;
 use super::select::Selects;
 use crate::key::Queries;
@@ -15,7 +17,7 @@ use crate::table::unknown_name;
 /// [`hydrate`](crate::aws::Query::hydrate), or read what the index stores with
 /// [`select_as`](crate::aws::Query::select_as).
 #[diagnostic::on_unimplemented(
-    message = "the index does not store {Fields}",
+    message = "the index does not store all fields of the rows: `{Fields}`",
     label = "read the rows from the table, `.hydrate().await?.rows`, or what the index stores, `.select_as::<R>()`",
     note = "or include the missing attributes in the projection of the index"
 )]
@@ -54,6 +56,10 @@ impl Missing for () {
     type Or<M: Missing> = M;
 }
 
+/// The fields that an index lacks, in a tuple. Errors about a read through it show this type.
+#[derive(Debug)]
+pub struct NotStored<Fields>(PhantomData<Fields>);
+
 /// Stands for further fields.
 #[derive(Debug)]
 #[allow(non_camel_case_types, reason = "shown among names of fields")]
@@ -77,10 +83,10 @@ macro_rules! lists {
     ($($count:literal: [$($field:ident),*] $list:ty;)*) => {
         $(
             impl<A, B> FirstOf<A, B> for Listed<$count> {
-                type List = $list;
+                type List = NotStored<$list>;
             }
 
-            impl<$($field),*> Missing for $list {
+            impl<$($field),*> Missing for NotStored<$list> {
                 type Or<M: Missing> = Self;
             }
         )*
