@@ -32,10 +32,72 @@ struct Maps {
     by_option: BTreeMap<Option<u8>, u8>,
 }
 
+/// A rate limiter's bucket: the limits have names of their own, which are data.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("BUCKET#<user>")]
+#[gsi(ByPlan, pk = "PLAN#<plan>", sk = "<user>")]
+struct Bucket {
+    user: String,
+    plan: String,
+    #[serde(flatten)]
+    tokens: BTreeMap<String, i64>,
+}
+
 #[derive(Debug, PartialEq, Table)]
 #[table(name = "maps", pk = "PK")]
+#[gsi(ByPlan, name = "by-plan", pk = "GSI1PK", sk = "GSI1SK")]
 enum AllMaps {
     Maps(Maps),
+    Bucket(Bucket),
+}
+
+#[tokio::test]
+async fn an_entry_of_a_flattened_map_is_an_attribute_of_the_item() {
+    on_every_engine(async |table: Client<AllMaps>| {
+        let key = BucketKey { user: "ann" };
+        let bucket = Bucket {
+            user: "ann".into(),
+            plan: "free".into(),
+            tokens: BTreeMap::from([("b_rpm_tk".into(), 5)]),
+        };
+        table.put(&bucket).await.unwrap();
+        let take = |name: &'static str| {
+            let update = table.update(key).add(move |b| b.tokens.key(name), -2);
+            update.condition(move |b| b.tokens.key(name).missing() | b.tokens.key(name).ge(2))
+        };
+        for (name, left) in [("b_rpm_tk", 3), ("b_rpm_tk", 1), ("b_tpm_tk", -2)] {
+            assert_eq!(take(name).await.unwrap().tokens[name], left);
+        }
+        assert!(take("b_rpm_tk").await.unwrap_err().is_condition_failed());
+        let update = table.update(key).remove(|b| b.tokens.key("b_rpm_tk"));
+        let left = update.set(|b| b.tokens.key("b_day_tk"), 9).await.unwrap();
+        let tokens = [("b_day_tk", 9), ("b_tpm_tk", -2)].map(|(name, left)| (name.into(), left));
+        assert_eq!(left, Bucket { tokens: BTreeMap::from(tokens), ..bucket });
+        let found =
+            table.scan_of::<Bucket>().filter(|b| b.tokens.key("b_day_tk").eq(9)).await.unwrap();
+        assert_eq!(found, [left]);
+    })
+    .await;
+}
+
+/// The map cannot reach what other fields, keys and the type of the item are stored in.
+#[tokio::test]
+async fn an_entry_of_a_flattened_map_has_no_name_that_is_taken() {
+    on_every_engine(async |table: Client<AllMaps>| {
+        let key = BucketKey { user: "ann" };
+        let bucket = Bucket { user: "ann".into(), plan: "free".into(), ..Bucket::default() };
+        table.put(&bucket).await.unwrap();
+        for name in ["plan", "user", "PK", "GSI1PK", "GSI1SK", "entity_type"] {
+            let set = table.update(key).set(move |b| b.tokens.key(name), 1).await;
+            let added = table.update(key).add(move |b| b.tokens.key(name), 1).await;
+            let removed = table.update(key).remove(move |b| b.tokens.key(name)).await;
+            for done in [set, added, removed] {
+                assert!(matches!(done, Err(Error::Refused(_))), "{name}: {done:?}");
+            }
+        }
+        assert_eq!(table.get(key).await.unwrap(), Some(bucket));
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -1,9 +1,15 @@
 //! Fields whose content serde stores beside the other fields (`flatten`).
 
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{Attribute, Document, Form, Location, Nested, Path};
+use super::map_key::MapKey;
+use super::path::Step;
+use super::{Attribute, Document, FieldWithDefault, Form, Location, Map, Nested, Path};
+use crate::key::Entity;
 
 /// A field whose content serde stores beside the other fields (`flatten`).
 #[doc(hidden)]
@@ -43,5 +49,46 @@ impl<E, V> Flattened<E, V> {
         // An `Option` may be `None` as a whole.
         let default = form.default.filter(|_| !V::IS_OPTIONAL);
         Attribute { path, form: Form { raw_key: false, default, ..form }, of: PhantomData }
+    }
+
+    /// Returns the attribute that stores an entry of the flattened map. It is an error of the update or read that uses it if
+    /// the key is the name of another field.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// #[pk("LIMIT#<user>")]
+    /// struct Limit {
+    ///     user: String,
+    ///     #[serde(flatten)]
+    ///     tokens: std::collections::BTreeMap<String, u32>,
+    /// }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "limits", pk = "PK")]
+    /// # enum Limits { Limit(Limit) }
+    /// # fn update(table: ddb_keys::aws::Client<Limits>) {
+    /// let _ = table
+    ///     .update(LimitKey { user: "ann" })
+    ///     .add(|limit| limit.tokens.key("rpm"), 1)
+    ///     .condition(|limit| limit.tokens.key("rpm").lt(100));
+    /// # }
+    /// ```
+    pub fn key<K, W>(self, key: impl MapKey<K>) -> Attribute<E, W, FieldWithDefault, Path>
+    where
+        E: Entity,
+        V: Map<Key = K, Value = W>,
+    {
+        let (root, refused) = match key.text() {
+            Ok(name) if E::SCHEMA.has_attribute(&name) => {
+                let reason = format!("`{name}` is the attribute of another field");
+                (Cow::Owned(name), Some(reason))
+            }
+            Ok(name) => (Cow::Owned(name), None),
+            Err(reason) => (Cow::Borrowed(""), Some(reason)),
+        };
+        let path = Path { root, steps: Vec::from_iter(refused.map(Step::Refused)), default: None };
+        Attribute { path, form: Form::PLAIN, of: PhantomData }
     }
 }
