@@ -334,8 +334,8 @@ pub mod calls {
         variant as __variant, visit_values as __visit_values,
     };
     pub use crate::{
-        __broken_part, __if_aws, __into_condition, __key_functions, __key_traits, __newtype,
-        __number_of_key, __part_of_bounded_text, __part_of_newtype, __part_of_words,
+        __broken_part, __built, __if_aws, __into_condition, __key_functions, __key_traits,
+        __newtype, __number_of_key, __part_of_bounded_text, __part_of_newtype, __part_of_words,
         __query_traits, __read_key, __word,
     };
 

@@ -1,4 +1,4 @@
-// 2676 tokens
+// 2682 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -124,9 +124,9 @@ const _: () = {
                     ),
                 ),
             ];
-            type Typed = (Placeholder<Part, Plain, 1>, Repeated<Part, Plain, 1>);
             __read_key! {
-                'a(text0_1, text1_1,) text0_1.same(text1_1) => game_id Self { game_id }
+                'a[Placeholder < Part, Plain, 1 >, Repeated < Part, Plain, 1 >] (text0_1,
+                text1_1,) text0_1.same(text1_1) => game_id Self { game_id }
             }
         }
         impl<'a> Templates<'a> for GameOpenGamesKey<'a> {
@@ -140,10 +140,10 @@ const _: () = {
                     )
                     .of_index("OpenGames"),
             ];
-            type Typed = (Placeholder<str, Raw, 0>, Placeholder<str, Raw, 0>);
             __read_key! {
-                'a(text0_0, text1_0,) (text0_0, text1_0) => (map, open_timestamp) Self {
-                map, open_timestamp }
+                'a[Placeholder < str, Raw, 0 >, Placeholder < str, Raw, 0 >] (text0_0,
+                text1_0,) (text0_0, text1_0) => (map, open_timestamp) Self { map,
+                open_timestamp }
             }
         }
         impl GameKey {
@@ -151,9 +151,10 @@ const _: () = {
                 self[build
                 "Builds the key `GAME#<game_id>` and `#METADATA#<game_id>`, or refuses a value."
                 Key = __pk_and_sk(self.pk(), self.sk()); pk
-                "Builds the partition key alone." KeyValue = __build:: < Self, 0 > (self
-                .game_id); sk "Builds the sort key alone." KeyValue = __build:: < Self, 1
-                > (self.game_id);] parse
+                "Builds the partition key alone." KeyValue = __build:: < Self,
+                Placeholder < Part, Plain, 1 >, 0 > (self.game_id); sk
+                "Builds the sort key alone." KeyValue = __build:: < Self, Repeated <
+                Part, Plain, 1 >, 1 > (self.game_id);] parse
                 "Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing."
                 matches(pk : & str, sk : & str) [pk, sk]
             }
@@ -163,9 +164,9 @@ const _: () = {
                 self[build
                 "Builds the key `map` and `open_timestamp`, or refuses a value." Key =
                 __pk_and_sk(self.pk(), self.sk()); pk "Builds the partition key alone."
-                KeyValue = __build:: < Self, 0 > (self.map); sk
-                "Builds the sort key alone." KeyValue = __build:: < Self, 1 > (self
-                .open_timestamp);] parse
+                KeyValue = __build:: < Self, Placeholder < str, Raw, 0 >, 0 > (self.map);
+                sk "Builds the sort key alone." KeyValue = __build:: < Self, Placeholder
+                < str, Raw, 0 >, 1 > (self.open_timestamp);] parse
                 "Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing."
                 matches(pk : & 'a str, sk : & 'a str) [pk, sk]
             }
@@ -177,10 +178,7 @@ const _: () = {
             }
         }
         impl PrimaryKey<Game> for GameKey {
-            #[inline]
-            fn built(&self) -> Result<Key, KeyError> {
-                self.build()
-            }
+            __built!();
         }
         impl<'a> IndexKeyOf<Game> for GameOpenGamesKey<'a> {
             const SCHEMA: &'static IndexKeySchema = &IndexKeySchema {

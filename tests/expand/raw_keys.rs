@@ -1,4 +1,4 @@
-// 1665 tokens
+// 1630 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -68,17 +68,14 @@ const _: () = {
             __partition_key("Raw", '#', __rt::Source::raw::<__rt::Bytes>("id", "id")),
             __sort_key("Raw", '#', __rt::Source::raw::<u64>("created", "created")),
         ];
-        type Typed = (
-            __rt::Placeholder<__rt::Bytes, __rt::Raw, 0>,
-            __rt::Placeholder<u64, __rt::Raw, 0>,
-        );
     }
     impl<'a> RawKey<'a> {
         __key_functions! {
             self[build "Builds the key `id` and `created`, or refuses a value." __rt::Key
             = __pk_and_sk(self.pk(), self.sk()); pk "Builds the partition key alone."
-            __rt::KeyValue = __build:: < Self, 0 > (self.id); sk
-            "Builds the sort key alone." __rt::KeyValue = __build:: < Self, 1 > (self
+            __rt::KeyValue = __build:: < Self, __rt::Placeholder < __rt::Bytes,
+            __rt::Raw, 0 >, 0 > (self.id); sk "Builds the sort key alone." __rt::KeyValue
+            = __build:: < Self, __rt::Placeholder < u64, __rt::Raw, 0 >, 1 > (self
             .created);]
         }
     }
@@ -92,10 +89,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::PrimaryKey<Raw> for RawKey<'a> {
-        #[inline]
-        fn built(&self) -> __rt::Result<__rt::Key, __rt::KeyError> {
-            self.build()
-        }
+        __built!();
     }
     impl Raw {
         /**Begins a query for items of this entity, its key given from the left.

@@ -1,4 +1,4 @@
-// 1097 tokens
+// 1090 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -76,9 +76,9 @@ const _: () = {
                 ),
             ),
         ];
-        type Typed = (Placeholder<str, Plain, 1>, Repeated<str, Plain, 1>);
         __read_key! {
-            'a(text0_1, text1_1,) text0_1.same(text1_1) => username Self { username }
+            'a[Placeholder < str, Plain, 1 >, Repeated < str, Plain, 1 >] (text0_1,
+            text1_1,) text0_1.same(text1_1) => username Self { username }
         }
     }
     impl<'a> UserKey<'a> {
@@ -86,9 +86,9 @@ const _: () = {
             self[build
             "Builds the key `USER#<username>` and `#METADATA#<username>`, or refuses a value."
             Key = __pk_and_sk(self.pk(), self.sk()); pk "Builds the partition key alone."
-            KeyValue = __build:: < Self, 0 > (self.username); sk
-            "Builds the sort key alone." KeyValue = __build:: < Self, 1 > (self
-            .username);] parse
+            KeyValue = __build:: < Self, Placeholder < str, Plain, 1 >, 0 > (self
+            .username); sk "Builds the sort key alone." KeyValue = __build:: < Self,
+            Repeated < str, Plain, 1 >, 1 > (self.username);] parse
             "Reads a key back from its text, `USER#<username>` and `#METADATA#<username>`. Borrows, and allocates nothing."
             matches(pk : & 'a str, sk : & 'a str) [pk, sk]
         }
@@ -102,10 +102,7 @@ const _: () = {
         }
     }
     impl<'a> PrimaryKey<User> for UserKey<'a> {
-        #[inline]
-        fn built(&self) -> Result<Key, KeyError> {
-            self.build()
-        }
+        __built!();
     }
     impl User {
         /**Begins a query for items of this entity, its key given from the left.

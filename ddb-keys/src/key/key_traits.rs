@@ -72,16 +72,36 @@ macro_rules! __key_functions {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __read_key {
-    ($lifetime:lifetime $texts:tt $sources:expr => $values:tt $key:expr) => {
+    ($lifetime:lifetime [$($template:ty),*] $texts:tt $sources:expr => $values:tt $key:expr) => {
         #[inline]
         fn read(
-            $texts: $crate::__rt::Texts<$lifetime, Self>,
-        ) -> $crate::__rt::Result<Self, $crate::__rt::ParseError> {
+            texts: &[&$lifetime $crate::__rt::str],
+        ) -> $crate::__rt::Option<$crate::__rt::Result<Self, $crate::__rt::ParseError>> {
             // `?` takes the compiler longer.
-            match $crate::__rt::read($sources) {
-                $crate::__rt::Result::Ok($values) => $crate::__rt::Result::Ok($key),
-                $crate::__rt::Result::Err(error) => $crate::__rt::Result::Err(error),
+            match $crate::__rt::cut::<Self, ($($template,)*)>(texts) {
+                $crate::__rt::Option::Some($texts) => $crate::__rt::Option::Some(match $crate::__rt::read($sources) {
+                    $crate::__rt::Result::Ok($values) => $crate::__rt::Result::Ok($key),
+                    $crate::__rt::Result::Err(error) => $crate::__rt::Result::Err(error),
+                }),
+                $crate::__rt::Option::None => $crate::__rt::Option::None,
             }
+        }
+
+        #[cold]
+        fn explain(texts: &[&$lifetime $crate::__rt::str]) -> $crate::__rt::ParseError {
+            $crate::__rt::explain::<Self, ($($template,)*)>(texts)
+        }
+    };
+}
+
+/// Builds a primary key, in its impl of `PrimaryKey`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __built {
+    () => {
+        #[inline]
+        fn built(&self) -> $crate::__rt::Result<$crate::__rt::Key, $crate::__rt::KeyError> {
+            self.build()
         }
     };
 }

@@ -25,8 +25,8 @@ pub use key_struct::{
     IndexKeyOf, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values,
 };
 pub use reader::{Agreeing, Cut, FieldSource, Fields, Reader};
-pub use template::{CutAll, Nth, Placeholder, Repeated, Template, Templates, Texts};
+pub use template::{CutAll, Placeholder, Repeated, Template, Templates};
 pub use value::{Key, MultiKey};
-pub use whole_key::{build, multi_key, parse, pk_alone, pk_and_sk, read};
+pub use whole_key::{build, cut, explain, multi_key, parse, pk_alone, pk_and_sk, read};
 pub use writer::{End, raw};
 pub(crate) use writer::{check_len, check_part, fits};

@@ -98,28 +98,25 @@ fn build_text<T: Template + ?Sized>(
     writer::finish(attribute, text)
 }
 
-/// The templates of a key struct, and its attributes as data: the partition key first.
+/// The attributes of a key struct as data, and how a key is read. The types of its parts occur in functions alone, where
+/// the compiler lets them be less visible than the key.
 pub trait Templates<'a>: Sized {
-    /// The attributes.
+    /// The attributes: the partition key first.
     const KEY: &'static [KeyAttribute];
-    /// A tuple with the template of each.
-    type Typed: CutAll;
 
-    /// A key from the strings at its placeholders. A key with bytes has no text to read.
-    fn read(texts: Texts<'a, Self>) -> Result<Self, ParseError> {
+    /// Reads a key from the strings of its attributes, if they have the shape of its templates. A key with bytes has no
+    /// text to read.
+    fn read(texts: &[&'a str]) -> Option<Result<Self, ParseError>> {
+        let _ = texts;
+        None
+    }
+
+    /// Says where strings differ from the templates.
+    fn explain(texts: &[&'a str]) -> ParseError {
         let _ = texts;
         let attribute = Self::KEY.first().unwrap_or(crate::__rt::NO_KEY);
-        Err(ParseError { attribute, mismatch: Mismatch::Literal { expected: "", at: 0 } })
+        ParseError { attribute, mismatch: Mismatch::Literal { expected: "", at: 0 } }
     }
-}
-
-/// The strings at the placeholders of a key.
-pub type Texts<'a, K> = <<K as Templates<'a>>::Typed as CutAll>::Texts<'a>;
-
-/// A template at an index of a tuple.
-pub trait Nth<const N: usize> {
-    /// The template.
-    type Template: Template;
 }
 
 /// A tuple of templates that can be parsed.
@@ -183,20 +180,7 @@ macro_rules! tuples {
                 Ok(($($name.read()?,)*))
             }
         }
-
-        nth! { ($($name),*) $($name $number)* }
     )+};
-}
-
-macro_rules! nth {
-    ($all:tt $($name:ident $number:tt)*) => {
-        $(nth! { @ $all $name $number })*
-    };
-    (@ ($($all:ident),+) $name:ident $number:tt) => {
-        impl<$($all: Template),+> Nth<$number> for ($($all,)+) {
-            type Template = $name;
-        }
-    };
 }
 
 tuples! {

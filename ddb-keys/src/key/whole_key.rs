@@ -4,41 +4,43 @@
 
 use super::error::{KeyError, ParseError};
 use super::reader::Fields;
-use super::template::{CutAll, Nth, Template, Templates, no_such_attribute};
+use super::template::{CutAll, Template, Templates, no_such_attribute};
 use super::value::{Key, MultiKey};
 use crate::part::KeyValue;
 
-/// Builds one attribute of a key.
+/// Builds one attribute of a key by its template.
 #[inline(always)]
-pub fn build<'a, K: Templates<'a, Typed: Nth<N>>, const N: usize>(
-    views: <<K::Typed as Nth<N>>::Template as Template>::Views<'_>,
+pub fn build<'a, K: Templates<'a>, T: Template, const N: usize>(
+    views: T::Views<'_>,
 ) -> Result<KeyValue, KeyError> {
-    <K::Typed as Nth<N>>::Template::build(&K::KEY[N], views)
+    T::build(&K::KEY[N], views)
 }
 
 /// Reads a key from the strings of its attributes. A second pass finds where they differ from the templates, so that
 /// the first one need not prepare an error.
 #[inline(always)]
 pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
-    match K::Typed::cut(K::KEY, texts) {
-        Ok(texts) => K::read(texts),
-        Err(_) => Err(explain::<K>(texts)),
+    match K::read(texts) {
+        Some(key) => key,
+        None => Err(K::explain(texts)),
     }
 }
 
 /// Reads a key from the strings of its attributes, if it is one.
 #[inline(always)]
 pub(super) fn parse_if<'a, K: Templates<'a>>(texts: &[&'a str]) -> Option<K> {
-    match K::Typed::cut(K::KEY, texts) {
-        Ok(texts) => K::read(texts).ok(),
-        Err(_) => None,
-    }
+    K::read(texts)?.ok()
 }
 
-#[cold]
-#[inline(never)]
-fn explain<'a, K: Templates<'a>>(texts: &[&'a str]) -> ParseError {
-    match K::Typed::cut(K::KEY, texts) {
+/// Cuts out the strings at the placeholders, if the texts have the shape of the templates.
+#[inline(always)]
+pub fn cut<'a, K: Templates<'a>, T: CutAll>(texts: &[&'a str]) -> Option<T::Texts<'a>> {
+    T::cut(K::KEY, texts).ok()
+}
+
+/// Says where texts differ from the templates.
+pub fn explain<'a, K: Templates<'a>, T: CutAll>(texts: &[&'a str]) -> ParseError {
+    match T::cut(K::KEY, texts) {
         Ok(_) => no_such_attribute(K::KEY),
         Err(error) => error,
     }

@@ -6,6 +6,7 @@ mod generated_entities;
 mod generic_entities;
 mod generic_functions;
 mod modules;
+mod private_parts;
 mod renamed_crate;
 mod shop;
 mod traits_on_attributes;

@@ -29,8 +29,7 @@ pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct, methods: &TokenStream)
             fn from(#value: &#lifetime #ty) -> Self { #body }
         }
         impl #key_declared r#PrimaryKey<#ty> for #used_lifetime #predicates {
-            #[inline]
-            fn built(&self) -> r#Result<r#Key, r#KeyError> { self.build() }
+            __built!();
             #methods
         }
     }

@@ -116,7 +116,9 @@ fn build_attributes(
     word: &str,
 ) -> TokenStream {
     let doc = format!("Builds the {word} key alone.");
+    let typed = typed(entity, key);
     let values = attributes.iter().zip(first..).map(|(attribute, number)| {
+        let template = &typed[number];
         let number = Literal::usize_unsuffixed(number);
         let fields = attribute.fields().map(|field| {
             let ident = &entity.fields[field].ident;
@@ -125,7 +127,7 @@ fn build_attributes(
         let views = grouped(&fields.collect::<Vec<_>>());
         // The only word at a template: there editors show the key struct.
         let this = quote_spanned!(attribute.span=> Self);
-        quote!(__build::<#this, #number>(#views))
+        quote!(__build::<#this, #template, #number>(#views))
     });
     let values: Vec<_> = values.collect();
     let name = function(&entity.ast.ident, name);
@@ -146,19 +148,17 @@ fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
     !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
 }
 
-/// `impl Templates for UserKey<'_>`: the templates as data and as types, and how a key is read
-/// from the strings at their placeholders.
+/// `impl Templates for UserKey<'_>`: the templates as data, and how a key is read from the strings at their placeholders.
 pub(super) fn impl_templates(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
     let (lifetime, ty) = (&generics.lifetime, generics.key_type());
     let declared = generics.declared_with_lifetime();
     let where_clause = generics.where_clause();
-    let (data, typed) = (key_data(entity, key), typed(entity, key));
+    let data = key_data(entity, key);
     let read = parses(entity, key).then(|| read(entity, key, lifetime));
     quote! {
         impl #declared r#Templates<#lifetime> for #ty #where_clause {
             #data
-            type Typed = (#(#typed,)*);
             #read
         }
     }
@@ -180,7 +180,8 @@ fn read(entity: &Entity<'_>, key: &KeyStruct, lifetime: &syn::Lifetime) -> Token
     let values: Vec<_> = names.iter().map(|name| quote!(#name)).collect();
     let (sources, values) = (grouped(&sources), grouped(&values));
     let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
-    quote!(__read_key! { #lifetime (#(#cuts,)*) #sources => #values #this })
+    let typed = typed(entity, key);
+    quote!(__read_key! { #lifetime [#(#typed),*] (#(#cuts,)*) #sources => #values #this })
 }
 
 /// `parse` and `matches`
