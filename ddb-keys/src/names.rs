@@ -54,7 +54,7 @@ macro_rules! __names_of_parts {
 macro_rules! __names_of_history {
     () => {
         #[allow(unused_imports)] // not every expansion names them all
-        use $crate::__rt::{Count, HasFormerKeys, TellsFormerKeys, Vec};
+        use $crate::__rt::{Count, Former, HasFormerKeys, TellsFormerKeys, Vec};
     };
 }
 

@@ -175,6 +175,10 @@ impl KeyStruct {
         matches!(self.place, KeyPlace::Index { .. })
     }
 
+    pub(crate) fn is_former(&self) -> bool {
+        matches!(self.place, KeyPlace::Former { .. })
+    }
+
     pub(crate) fn attributes(&self) -> impl Iterator<Item = &Attribute> {
         self.pk.iter().chain(&self.sk)
     }

@@ -13,6 +13,7 @@
 //! | `Collection<Message>` | `Message::collection()`, [`span`] | every item in the partition of a message, as the table's enum |
 //! | `Members<Chat>` | `Chat::query()` of a `derive(ItemCollection)` | the members of the item collection |
 //! | `Through<One<Message>, 1>` | `Message::query_by_author()` | messages, through the first index that the struct declares |
+//! | `Former<One<Message>>` | `Message::query_v1()` | messages that still lie under the former key `V1` |
 //! | `IndexScan<Message, 1>` | `Message::scan_by_author()` | messages in that index, unordered, for the client's `scan_index` |
 //!
 //! # Which part comes next
@@ -73,7 +74,7 @@ pub use prefix::Prefix;
 pub use range::{BoundedRange, Ends, Excluding, Including, KeyRange};
 #[doc(hidden)]
 pub use range_end::RangeEnd;
-pub use select::{Collection, IndexScan, Members, One, Through};
+pub use select::{Collection, Former, IndexScan, Members, One, Through};
 #[doc(hidden)]
 pub use select::{Everything, Extent, IndexId, Selection};
 #[doc(hidden)]

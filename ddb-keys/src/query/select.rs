@@ -20,6 +20,9 @@ pub struct Members<C>(PhantomData<fn() -> C>);
 /// A function that returns such a query names it: `-> impl IntoCondition<Select = Through<One<Game>, 1>>`.
 pub struct Through<S, const KEY: usize>(PhantomData<fn() -> S>);
 
+/// Selects what `S` selects, by a former key: only what still lies under one.
+pub struct Former<S>(PhantomData<fn() -> S>);
+
 /// An index as a type: a hash of the identifier under which the table declares it.
 #[derive(Debug)]
 pub struct IndexId<const HASH: u64>;
@@ -64,6 +67,12 @@ impl<E> Selection for Collection<E> {
 impl<S: Selection, const KEY: usize> Selection for Through<S, KEY> {
     type Entity = S::Entity;
     type Partition = Through<S::Partition, KEY>;
+    const EXTENT: Extent = S::EXTENT;
+}
+
+impl<S: Selection> Selection for Former<S> {
+    type Entity = S::Entity;
+    type Partition = S::Partition;
     const EXTENT: Extent = S::EXTENT;
 }
 
@@ -119,6 +128,7 @@ shown! {
     [E] Collection<E>: "Collection";
     [C] Members<C>: "Members";
     [S, const KEY: usize] Through<S, KEY>: "Through";
+    [S] Former<S>: "Former";
 }
 
 impl<E, const KEY: usize> fmt::Debug for IndexScan<E, KEY> {

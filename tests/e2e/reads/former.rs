@@ -87,6 +87,20 @@ async fn a_query_returns_what_lies_under_present_keys_in_their_order() {
             assert_eq!(range().count().await.unwrap(), in_range.len());
             assert_eq!(range().exists().await.unwrap(), !in_range.is_empty());
 
+            // A query of the former key has what is still there, in the order of its texts.
+            let by_former = || table.query(Revision::query_v1().doc(doc));
+            let mut in_order: Vec<u32> = former.iter().copied().collect();
+            in_order.sort_by_key(u32::to_string);
+            assert_eq!(versions(&by_former().await.unwrap()), in_order);
+            assert_eq!(by_former().count().await.unwrap(), former.len());
+            assert_eq!(by_former().page(None).await.unwrap().skipped, present.len());
+            let last = by_former().descending().first().await.unwrap();
+            assert_eq!(last.map(|row| row.version), in_order.last().copied());
+            if let Some(version) = in_order.first() {
+                let one = table.query(Revision::query_v1().doc(doc).version(*version));
+                assert_eq!(versions(&one.await.unwrap()), [*version]);
+            }
+
             // Reads that do not go by the present key have them all.
             let every: BTreeSet<u32> = present.union(&former).copied().collect();
             let of_index = table.query(Revision::query_by_version().doc(doc)).await.unwrap();
@@ -95,6 +109,9 @@ async fn a_query_returns_what_lies_under_present_keys_in_their_order() {
             assert_eq!(partition.len(), every.len());
         }
         migrate::<Revision>(&table).await.unwrap();
+        for doc in 0..12 {
+            assert!(!table.query(Revision::query_v1().doc(doc)).exists().await.unwrap());
+        }
         let scanned = table.scan_of::<Revision>().await.unwrap();
         for doc in 0..12 {
             let of_doc = scanned.iter().filter(|row| row.doc == doc);

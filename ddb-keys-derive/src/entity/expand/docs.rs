@@ -98,6 +98,9 @@ pub(super) fn of_former_items(entity: &Entity<'_>, key: &KeyStruct) -> String {
     let is_inverted = matches!(key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. });
     match names.as_str() {
         "" => String::new(),
+        _ if key.is_former() => {
+            String::from("\n\nIt finds those that still lie under this former key.")
+        }
         names if key.is_index() && !is_inverted => format!(
             "\n\nIt finds items under the former keys {names}, too: an index key does not depend on the primary key."
         ),

@@ -47,9 +47,11 @@ pub(super) fn expand(
     };
     let former_impls = former::impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
-    let queries = Query::of_keys(entity, &keys);
+    let formers = entity.formers.iter().filter(|key| !key.unsettled);
+    let queried: Vec<&KeyStruct> = keys.iter().copied().chain(formers).collect();
+    let queries = Query::of_keys(entity, &queried);
     let inherent_of_entity = inherent_impl(entity, &queries);
-    let query_types = keys.iter().map(|key| query::definition(entity, key));
+    let query_types = queried.iter().map(|key| query::definition(entity, key));
     let query_impls = queries.iter().map(|query| query::impls(entity, query));
     let for_client = hygiene::if_aws(|| {
         let stored_entity = aws::stored_entity(entity);

@@ -5,8 +5,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::context::{Generics, Header};
+use super::query::suffix;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
-use crate::naming::{function, index_key_accessor, plain, snake};
+use crate::naming::{function, index_key_accessor};
 
 fn keys<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
     let primary = entity.primary.unsettled.then_some(&entity.primary);
@@ -29,10 +30,10 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
     let vis = &entity.ast.vis;
     let of_key = |key: &KeyStruct| {
         let unknown = unknown(entity, key);
-        let (suffix, of_index) = match &key.place {
-            KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), None),
+        let suffix = suffix(key);
+        let of_index = match &key.place {
+            KeyPlace::Primary | KeyPlace::Former { .. } => None,
             KeyPlace::Index { name, .. } => {
-                let suffix = format!("_{}", snake(&plain(name)));
                 let (scan, accessor) = (
                     function(&entity.ast.ident, &format!("scan{suffix}")),
                     index_key_accessor(name),
@@ -41,7 +42,7 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
                     #vis fn #scan() -> #unknown { loop {} }
                     #vis fn #accessor(&self) -> #unknown { loop {} }
                 };
-                (suffix, Some(functions))
+                Some(functions)
             }
         };
         let [query, collection] = ["query", "collection"]

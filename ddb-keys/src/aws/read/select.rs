@@ -7,7 +7,7 @@ use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{decode, unclaimed};
 use crate::aws::item::identify::{identify_among, is_under_former_key};
 use crate::aws::{EntityOf, InvalidRequest, Item, ItemError, TableItems};
-use crate::query::{Collection, Everything, IntoCondition, Members, One};
+use crate::query::{Collection, Everything, Former, IntoCondition, Members, One};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{ItemCollection, Table};
 
@@ -97,6 +97,23 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
             },
             reads: Reads::All,
             fields: None,
+        }
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for Former<One<E>> {
+    type Row = E;
+    type Missing = ();
+
+    fn reader() -> Reader<E> {
+        let is_row = |item: &Item| Ok(is_of::<T, E>(item)? && is_under_former_key::<T, E>(item));
+        Reader {
+            is_row,
+            is_former: None,
+            read: |item| decode::<T, E>(item).map(Some),
+            reads: Reads::Rows,
+            ..<One<E> as Selects<T>>::reader()
         }
     }
 }

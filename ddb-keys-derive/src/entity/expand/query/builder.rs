@@ -69,11 +69,11 @@ impl Builder {
     }
 }
 
-/// `UserQuery`, or `GameOpenGamesQuery`.
+/// `UserQuery`, `GameOpenGamesQuery`, or `OrderV1Query`.
 pub(in crate::entity::expand) fn ident(entity: &Entity<'_>, key: &KeyStruct) -> Ident {
     let name = match &key.place {
-        KeyPlace::Primary | KeyPlace::Former { .. } => None,
-        KeyPlace::Index { name, .. } => Some(name),
+        KeyPlace::Primary => None,
+        KeyPlace::Index { name, .. } | KeyPlace::Former { name, .. } => Some(name),
     };
     query(&entity.ast.ident, name)
 }

@@ -140,50 +140,64 @@ pub(super) fn constructors(entity: &Entity<'_>, query: &Query<'_>) -> TokenStrea
     }
     let builder = Builder::of(entity, key);
     let vis = &entity.ast.vis;
-    let (suffix, of_index) = match &key.place {
-        KeyPlace::Primary | KeyPlace::Former { .. } => (String::new(), String::new()),
-        KeyPlace::Index { index, name, .. } => {
-            (format!("_{}", snake(&plain(name))), format!(" in the index `{}`", plain(index)))
-        }
+    let suffix = suffix(key);
+    let of_index = match &key.place {
+        KeyPlace::Primary | KeyPlace::Former { .. } => String::new(),
+        KeyPlace::Index { index, .. } => format!(" in the index `{}`", plain(index)),
     };
-    let (query, collection) = (
-        function(&entity.ast.ident, &format!("query{suffix}")),
-        function(&entity.ast.ident, &format!("collection{suffix}")),
-    );
+    let query = function(&entity.ast.ident, &format!("query{suffix}"));
     let chart = docs::chart_of(entity, key);
     let former = docs::of_former_items(entity, key);
     let query_doc = format!(
         "Begins a query for items of this entity{of_index}, its key given from the left.{former}\n\n{chart}"
     );
-    let collection_doc =
-        format!("Begins a query for everything in one partition{of_index}, as the table's enum.");
     let scan = scan(entity, *number, key, &suffix);
-    let through = |selection| through(selection, *number, key);
     let first = next.first(key);
-    let query_type = builder.ty(&through(quote!(r#One<Self>)), &first);
-    let collection_type = builder.ty(&through(quote!(r#Collection<Self>)), &first);
-    let number = Literal::usize_unsuffixed(*number);
-    let value = quote!(__begin::<Self, #number, _>());
+    let ty = |selection| builder.ty(&through(selection, *number, key), &first);
+    let query_type = ty(quote!(r#One<Self>));
+    let literal = Literal::usize_unsuffixed(*number);
+    let value = quote!(__begin::<Self, #literal, _>());
+    // The partition of a former key holds what other entities' collections read, too.
+    let collection = (!key.is_former()).then(|| {
+        let collection = function(&entity.ast.ident, &format!("collection{suffix}"));
+        let collection_type = ty(quote!(r#Collection<Self>));
+        let doc = format!(
+            "Begins a query for everything in one partition{of_index}, as the table's enum."
+        );
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            #vis fn #collection() -> #collection_type { #value }
+        }
+    });
     quote! {
         #[doc = #query_doc]
         #[inline]
         #vis fn #query() -> #query_type { #value }
 
-        #[doc = #collection_doc]
-        #[inline]
-        #vis fn #collection() -> #collection_type { #value }
-
+        #collection
         #scan
+    }
+}
+
+/// What follows `query` in the name of a key's query: `_open_games`.
+pub(super) fn suffix(key: &KeyStruct) -> String {
+    match &key.place {
+        KeyPlace::Primary => String::new(),
+        KeyPlace::Former { name, .. } | KeyPlace::Index { name, .. } => {
+            format!("_{}", snake(&plain(name)))
+        }
     }
 }
 
 /// The selection of a query of an entity's key. The primary key is number 0.
 fn through(selection: TokenStream, number: usize, key: &KeyStruct) -> TokenStream {
-    if !key.is_index() {
-        return selection;
-    }
     let number = Literal::usize_unsuffixed(number);
-    quote!(r#Through<#selection, #number>)
+    match key.place {
+        KeyPlace::Primary => selection,
+        KeyPlace::Index { .. } => quote!(r#Through<#selection, #number>),
+        KeyPlace::Former { .. } => quote!(r#Former<#selection>),
+    }
 }
 
 /// The index of a key, as a type.
