@@ -1,6 +1,8 @@
 //! Published applications, moved as they are: the items that they store, and what they do with them.
 
+mod adoption;
 mod authjs;
+mod magic_link;
 mod signal;
 mod slow_queries;
 

@@ -246,7 +246,7 @@ impl<T: Table> Client<T> {
     /// # Errors
     ///
     /// The errors of [`scan`](Self::scan). An item that no entity claims is in
-    /// [`Error::Incomplete`](crate::aws::Error::Incomplete), unless the table has a variant `#[table(unknown)]`.
+    /// [`Error::Incomplete`](crate::aws::Error::Incomplete).
     #[doc(alias = "Scan")]
     pub fn scan_of<E: EntityOf<T> + DeserializeOwned>(&self) -> Scan<T, E> {
         Scan::new::<One<E>>(self, None)

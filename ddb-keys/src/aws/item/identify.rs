@@ -57,7 +57,9 @@ fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: impl Fn(usize
             let is_named = |position| wanted(position) && name_at::<T>(position) == *name;
             T::TAKES_UNKNOWN && !positions.any(is_named)
         }
-        Unclaimed::UnknownType { .. } | Unclaimed::UnknownKey { .. } => T::TAKES_UNKNOWN,
+        Unclaimed::UnknownType { .. } => T::TAKES_UNKNOWN,
+        // It may be a wanted one under a key from an earlier time.
+        Unclaimed::UnknownKey { .. } => false,
     }
 }
 

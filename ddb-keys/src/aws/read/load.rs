@@ -80,8 +80,8 @@ impl<T: TableItems, C: ItemCollection<Table = T>> SelectsCollection<T> for Membe
 /// # Errors
 ///
 /// - [`Error::Collection`] if other members have items, but a required one does not, or a member has too many.
-/// - [`Error::Incomplete`] if an item of a member cannot be read, if no entity claims an item in the range, unless the table has a
-///   variant `#[table(unknown)]`, or if a request fails after others succeeded. It holds the rows that were read, as the table's enum.
+/// - [`Error::Incomplete`] if an item of a member cannot be read, if no entity claims an item in the range, or if a request fails after
+///   others succeeded. It holds the rows that were read, as the table's enum.
 ///
 /// ```
 /// # use ddb_keys::embedded::Embedded;
