@@ -1,4 +1,4 @@
-//! What the impls of `#[derive(KeyPart)]` consist of. A macro of the runtime costs less compile time than the same tokens from the
+//! What the impls of the derives consist of. A macro of the runtime costs less compile time than the same tokens from the
 //! derive, which cross into the compiler one by one. The derive itself begins the impls, because a message would name the macro.
 
 /// A newtype.
@@ -173,3 +173,32 @@ macro_rules! __broken_part {
         $crate::__text_of!($crate::__rt::str, $crate::__rt::identity, $crate::__rt::Option::Some);
     };
 }
+
+/// `Clone`, `Copy`, `PartialEq`, `Eq` and `Hash` by the fields of a type that holds views, without bounds on its type
+/// parameters: the view of a newtype around text, and key structs.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __view_traits {
+    ([$($generics:tt)*] $ty:ty [$($bounds:tt)*] $hasher:ident $($field:ident)*) => {
+        impl $($generics)* $crate::__rt::Clone for $ty $($bounds)* {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl $($generics)* $crate::__rt::Copy for $ty $($bounds)* {}
+        impl $($generics)* $crate::__rt::PartialEq for $ty $($bounds)* {
+            #[inline]
+            fn eq(&self, other: &Self) -> $crate::__rt::bool {
+                $(self.$field == other.$field &&)* true
+            }
+        }
+        impl $($generics)* $crate::__rt::Eq for $ty $($bounds)* {}
+        impl $($generics)* $crate::__rt::Hash for $ty $($bounds)* {
+            fn hash<$hasher: $crate::__rt::Hasher>(&self, state: &mut $hasher) {
+                $($crate::__rt::Hash::hash(&self.$field, state);)*
+            }
+        }
+    };
+}
+pub(super) use __view_traits as view_traits;

@@ -1,15 +1,14 @@
-//! Integers as key parts.
+//! Integers as key parts, those that are never zero among them, and how digits are written and read.
 
 use core::fmt;
 use core::num::NonZero;
+use core::ops::Range;
 
-use super::ascii::{Ascii, digit};
-use super::key_part::{KeyPart, own_view};
+use super::key_part::{KeyPart, own_view, text_of};
 use super::order::{RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
-use crate::schema::KeyType;
-use crate::schema::TextShape;
+use crate::schema::{KeyType, TextShape};
 
 /// An integer part. Its values are counted from the smallest one, so that they sort without a sign.
 #[diagnostic::on_unimplemented(
@@ -109,6 +108,41 @@ macro_rules! integers {
 integers!("": u8 as u8, u16 as u16, u32 as u32, u64 as u64, u128 as u128, usize as u64);
 integers!("-": i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128, isize as u64);
 
+macro_rules! nonzero {
+    ($($int:ty),+) => {$(
+        #[diagnostic::do_not_recommend]
+        impl KeyPart for NonZero<$int> {
+            const SHAPE: TextShape = <$int>::SHAPE.as_nonzero();
+            const NATIVE: Option<KeyType> = <$int>::NATIVE;
+            const VALUE_KIND: &'static str = concat!("nonzero_", stringify!($int));
+            own_view!();
+            text_of!($int, Self::get, Self::new);
+        }
+
+        impl Sorted for NonZero<$int> {
+            type Order = RawOnly;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl Integer for NonZero<$int> {
+            const SPAN: u128 = <$int>::SPAN;
+            const ZERO: u128 = <$int>::ZERO;
+
+            #[inline]
+            fn distance(view: Self) -> u128 {
+                <$int>::distance(view.get())
+            }
+
+            #[inline]
+            fn at_distance<'a>(distance: u128) -> Option<<Self as KeyPart>::View<'a>> {
+                Self::new(<$int>::at_distance(distance)?)
+            }
+        }
+    )+};
+}
+
+nonzero!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
+
 macro_rules! unsigned {
     ($($int:ty),+) => {$(
         impl Unsigned for $int {}
@@ -206,4 +240,35 @@ pub(crate) fn parse_digits(text: &str) -> Option<u128> {
             .map(u128::from),
         _ => text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten(),
     }
+}
+
+/// Bytes of ASCII characters, in whole aligned blocks, which are checked fastest to be UTF-8.
+#[derive(Debug)]
+#[repr(align(16))]
+pub(super) struct Ascii<const N: usize>(pub(super) [u8; N]);
+
+impl<const N: usize> Ascii<N> {
+    /// Fills a range with the digits of a number that fits in it.
+    #[inline]
+    pub(super) fn put(&mut self, range: Range<usize>, number: u32) {
+        let [first, others @ ..] = &mut self.0[range] else { return };
+        let mut rest = number;
+        for byte in others.iter_mut().rev() {
+            *byte = digit(rest % 10);
+            rest /= 10;
+        }
+        *first = digit(rest);
+    }
+
+    /// Returns a range as text.
+    #[inline]
+    pub(super) fn text(&self, range: Range<usize>) -> Result<&str, fmt::Error> {
+        str::from_utf8(&self.0).ok().and_then(|text| text.get(range)).ok_or(fmt::Error)
+    }
+}
+
+#[inline]
+#[allow(clippy::cast_possible_truncation, reason = "one decimal digit")]
+fn digit(number: u32) -> u8 {
+    b'0' + number as u8
 }

@@ -4,10 +4,10 @@ use core::convert::identity;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::derived::view_traits;
 use super::key_part::{KeyPart, own_base, text_of};
 use super::order::{Everywhere, LastOnly, Sorted};
 use super::refusal::Refusal;
-use super::view::view_traits;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};
 

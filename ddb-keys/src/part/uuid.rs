@@ -4,7 +4,7 @@ use core::fmt;
 
 use uuid::Uuid;
 
-use super::hyphenated::Hyphenated;
+use super::feature::Hyphenated;
 use super::key_part::{KeyPart, own_view};
 use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::civil::Civil;
-use crate::part::ascii::Ascii;
+use crate::part::integer::Ascii;
 use crate::part::refusal::Refusal;
 
 /// The longest text of the earliest time, padded to a whole block.

@@ -1,10 +1,10 @@
-//! How generated code checks once whether a type is a part.
+//! The part that a type stands for, and the arguments of queries for it.
 //!
-//! The check is a constant in a type. If the compiler cannot evaluate it, it reports that once, and ignores every other
-//! error about a type that depends on it.
+//! Generated code checks once whether a type is a part. The check is a constant in a type. If the compiler cannot evaluate it, it
+//! reports that once, and ignores every other error about a type that depends on it.
 
 use super::key_part::KeyPart;
-use super::optional::KeySource;
+use super::source::KeySource;
 
 /// A type that the keys of the entity `E` are made from, by its number among the types of the entity.
 pub trait CheckedPart<E: ?Sized, const NUMBER: usize = 0> {
@@ -51,4 +51,29 @@ pub trait TypeBehind<T: ?Sized> {
 
 impl<T: ?Sized, const ANY: bool> TypeBehind<T> for Answer<ANY> {
     type Type = T;
+}
+
+/// An argument of a query for a part: its view, or a value that converts into the view, such as a reference to a newtype over text.
+#[diagnostic::on_unimplemented(
+    message = "this part of the key does not take a `{Self}`",
+    label = "expected a `{P}`, by reference if it wraps text",
+    note = "pass a variant of the enum, or a value of the newtype; for a newtype over text, user input that is not a `{P}` yet is \
+            `Text::new(text)`"
+)]
+pub trait IntoPart<P: PartOf<E, N> + ?Sized, E: ?Sized = (), const N: usize = 0> {
+    /// Passes the view on.
+    fn pass<R>(self, to: impl for<'v> FnOnce(<P::Part as KeyPart>::View<'v>) -> R) -> R;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'v, P, E, const N: usize, V> IntoPart<P, E, N> for V
+where
+    P: PartOf<E, N> + ?Sized,
+    E: ?Sized,
+    V: Into<<P::Part as KeyPart>::View<'v>>,
+{
+    #[inline]
+    fn pass<R>(self, to: impl for<'w> FnOnce(<P::Part as KeyPart>::View<'w>) -> R) -> R {
+        to(self.into())
+    }
 }
