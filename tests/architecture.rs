@@ -55,7 +55,7 @@ fn every_floor_is_found() {
     }
     let arrows = modules.arrows();
     assert!(arrows["aws::client::read"].contains("aws::read::get"), "re-exports are followed");
-    assert!(arrows["key::entity"].contains("key::value"), "`super` is followed");
+    assert!(arrows["key::entity"].contains("key::whole_key"), "`super` is followed");
 }
 
 #[test]

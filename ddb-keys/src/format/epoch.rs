@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use core::fmt;
 
 use super::number::{parse_width, within};
-use super::order::FixedWidth;
+use super::plain::FixedWidth;
 use super::plain::Format;
 use super::time::truncating;
 use crate::part::{Civil, Instant, KeyPart, Refusal, Time, write_digits};

@@ -3,7 +3,6 @@
 mod case;
 mod epoch;
 mod number;
-mod order;
 mod plain;
 mod simple;
 mod time;
@@ -11,7 +10,6 @@ mod time;
 pub use case::{Lower, Lowercase, Upper, Uppercase};
 pub use epoch::{EpochMicros, EpochMillis, EpochSecs};
 pub use number::{Desc, DescWidth, Ordered, Padded};
-pub use order::SortedFormat;
-pub use plain::{Fold, Format, Plain, Raw, check_kept};
+pub use plain::{Fold, Format, Plain, Raw, SortedFormat, check_kept};
 pub use simple::Simple;
 pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs, Year};

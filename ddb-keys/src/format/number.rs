@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::order::FixedWidth;
+use super::plain::FixedWidth;
 use super::plain::Format;
 use crate::part::{Integer, KeyPart, Refusal, Unsigned, digits_of, parse_digits, write_digits};
 use crate::schema::TextShape;

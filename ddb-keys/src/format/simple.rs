@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use super::order::FixedWidth;
+use super::plain::FixedWidth;
 use super::plain::Format;
 use crate::part::{Hyphenated, KeyPart, Refusal};
 use crate::schema::{CharSet, TextShape};

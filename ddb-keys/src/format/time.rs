@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::order::FixedWidth;
+use super::plain::FixedWidth;
 use super::plain::Format;
 use crate::part::{KeyPart, Refusal, Time, TimeKind, TimeOfDay, time};
 use crate::schema::{CharSet, TextShape};

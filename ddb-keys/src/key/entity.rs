@@ -7,7 +7,7 @@ use core::hash::Hash;
 use super::error::{KeyError, ParseError};
 use super::key_struct::{KeyOf, KeyVisitor};
 use super::template::Templates;
-use super::value::Key;
+use super::whole_key::Key;
 use super::whole_key::{parse, parse_if};
 use super::writer::check_len;
 use crate::part::KeyValue;

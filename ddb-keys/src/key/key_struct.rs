@@ -7,7 +7,7 @@ use core::iter;
 use super::error::KeyError;
 #[cfg(feature = "aws-sdk")]
 use super::template::Templates;
-use super::value::{Key, MultiKey};
+use super::whole_key::{Key, MultiKey};
 use crate::part::KeyValue;
 use crate::schema::{IndexKeySchema, KeyAttribute};
 

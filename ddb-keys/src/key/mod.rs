@@ -10,7 +10,6 @@ mod key_traits;
 mod memchr;
 mod reader;
 mod template;
-mod value;
 mod whole_key;
 mod writer;
 
@@ -26,7 +25,8 @@ pub use key_struct::{
 };
 pub use reader::{Agreeing, Cut, FieldSource, Fields, Reader};
 pub use template::{CutAll, Placeholder, Repeated, Template, Templates};
-pub use value::{Key, MultiKey};
-pub use whole_key::{build, cut, explain, multi_key, parse, pk_alone, pk_and_sk, read};
+pub use whole_key::{
+    Key, MultiKey, build, cut, explain, multi_key, parse, pk_alone, pk_and_sk, read,
+};
 pub use writer::{End, raw};
 pub(crate) use writer::{check_len, check_part, fits};

@@ -1,6 +1,6 @@
 //! Sets of characters.
 
-use super::each::each;
+use super::const_eval::each;
 
 /// A set of characters: any subset of ASCII, with all or none of the characters beyond it.
 ///

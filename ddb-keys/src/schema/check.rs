@@ -3,7 +3,7 @@
 use core::slice;
 
 use super::char_set::CharSet;
-use super::each::each;
+use super::const_eval::each;
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, Part, Segment, Source};
 use super::message::Message;

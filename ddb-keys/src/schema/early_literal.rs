@@ -3,7 +3,7 @@
 //! of the literal that the text ends with.
 
 use super::char_set::CharSet;
-use super::const_str::same_bytes;
+use super::const_eval::same_bytes;
 
 /// Whether `literal` can occur early in some text over `chars` followed by `literal`: the text ends with a prefix of
 /// the literal, and the literal's own prefix completes it.

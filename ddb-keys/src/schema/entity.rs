@@ -4,8 +4,8 @@ use alloc::string::ToString;
 use core::fmt;
 use core::panic::RefUnwindSafe;
 
-use super::const_str::same;
-use super::each::each;
+use super::const_eval::each;
+use super::const_eval::same;
 use super::key::KeyAttribute;
 
 /// The keys of one entity, and the fields that it stores.

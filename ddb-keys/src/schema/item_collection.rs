@@ -1,7 +1,7 @@
 //! Item collections as constant data: the entities that a struct reads from one partition.
 
-use super::const_str::same;
-use super::each::each;
+use super::const_eval::each;
+use super::const_eval::same;
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, Part, Segment, Source};
 use super::table::TableSchema;

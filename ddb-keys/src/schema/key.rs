@@ -5,8 +5,8 @@
 
 use core::fmt;
 
-use super::const_str::same;
-use super::each::each;
+use super::const_eval::each;
+use super::const_eval::same;
 use super::message::Message;
 use super::shape::TextShape;
 

@@ -28,12 +28,10 @@
 
 mod char_set;
 pub(crate) mod check;
-pub(crate) mod const_str;
-mod each;
+mod const_eval;
 mod early_literal;
 mod entity;
 mod field_type;
-mod index;
 mod item_collection;
 mod key;
 mod message;
@@ -41,8 +39,7 @@ mod shape;
 mod table;
 
 pub use char_set::CharSet;
-pub(crate) use const_str::{contains, same, similar};
-pub(crate) use each::each;
+pub(crate) use const_eval::{contains, each, same, similar};
 pub(crate) use early_literal::{Guard, early_occurrence};
 pub(crate) use entity::{PrimaryTemplates, field_at};
 pub(crate) use item_collection::{Difference, EntityKey};
@@ -50,17 +47,16 @@ pub use key::{KeyAttribute, MAX_EXPIRY, MAX_PARTITION_KEY, MAX_SORT_KEY};
 pub(crate) use message::Message;
 pub(crate) use shape::MAX_GROWTH;
 pub use shape::TextShape;
-pub use table::TableSchema;
 
 pub use entity::{
     EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind, PatternConstant,
 };
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl};
-pub use index::{IndexSchema, Projection};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
 pub use key::{KeyType, Part, Role, Segment, Source};
 pub use shape::LetterCase;
 #[doc(hidden)]
 pub use shape::TextForm;
+pub use table::{IndexSchema, Projection, TableSchema};

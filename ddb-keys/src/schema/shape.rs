@@ -1,8 +1,8 @@
 //! The possible strings of a part, from which the library proves keys distinct and omits checks.
 
 use super::char_set::CharSet;
-use super::const_str::same;
-use super::each::each;
+use super::const_eval::each;
+use super::const_eval::same;
 use super::early_literal::{can_occur_early, early_occurrence};
 
 /// Whether the values of a type have a plain text, and the reason if they do not.

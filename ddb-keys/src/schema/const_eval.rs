@@ -1,6 +1,17 @@
-//! Comparisons of names during const evaluation.
+//! What const evaluation lacks: a loop, because a `const fn` cannot call iterators, and comparisons of names.
 
-use super::each::each;
+/// Visits each element of a slice: `each!(for field in entity.fields { … })`.
+macro_rules! each {
+    (for $element:ident in $list:ident $(.$field:ident)* $body:block) => {{
+        let mut rest: &[_] = $list $(.$field)*;
+        while let [$element, after @ ..] = rest {
+            rest = after;
+            $body
+        }
+    }};
+}
+
+pub(crate) use each;
 
 /// Returns whether two strings are the same.
 #[inline]
