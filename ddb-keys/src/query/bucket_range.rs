@@ -4,12 +4,12 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::ops::Bound;
 
-use super::buckets::Buckets;
 use super::builder::{Parts, QueryParts, write_part};
 use super::condition::{Ending, KeyCondition};
 use super::next_part::RangeGiven;
+use super::partitions::Buckets;
 use super::range::{BoundedRange, value};
-use super::range_end::{EndsOf, RangeEnd};
+use super::range::{EndsOf, RangeEnd};
 use crate::format::Format;
 use crate::part::time::Unit;
 use crate::part::{KeyPart, PartOf, Refusal};

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 use super::condition::{Ending, KeyCondition, Keys};
 use super::members::narrowed;
 use super::next_part::RangeGiven;
-use super::one_or_many::OneOrMany;
+use super::partitions::OneOrMany;
 use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};
 use crate::format::Format;

@@ -30,50 +30,43 @@
 // of several entities, and the range that covers the members of an item collection.
 
 mod bucket_range;
-mod buckets;
 mod builder;
-mod complete;
 mod condition;
-mod field_name;
 mod joined;
 mod members;
 mod next_part;
-mod one_or_many;
+mod partitions;
 mod position;
 mod prefix;
 mod query_traits;
 mod range;
-mod range_end;
 mod range_query;
 mod select;
 mod sorted;
 mod span;
 
-#[doc(alias = "KeyConditionExpression")]
-pub use complete::IntoCondition;
-#[doc(alias = "KeyConditionExpression")]
-pub use condition::KeyCondition;
 pub use condition::SortCondition;
+#[doc(alias = "KeyConditionExpression")]
+pub use condition::{IntoCondition, KeyCondition};
 pub use span::Span;
 
 #[doc(hidden)]
 pub use bucket_range::TimeIn;
-#[cfg(feature = "aws-sdk")]
-pub(crate) use buckets::Buckets;
 #[doc(hidden)]
 pub use builder::QueryParts;
 #[doc(hidden)]
-pub use field_name::{FieldName, HasFieldNames, what_is_flattened};
-#[doc(hidden)]
 pub use joined::{Joined, Literal};
 #[doc(hidden)]
-pub use next_part::{AllGiven, HasPartitionKey, NextPart, NoFurtherPart, RangeGiven, TheQuery};
+pub use next_part::{
+    AllGiven, FieldName, HasFieldNames, HasPartitionKey, NextPart, NoFurtherPart, RangeGiven,
+    TheQuery, what_is_flattened,
+};
+#[cfg(feature = "aws-sdk")]
+pub(crate) use partitions::Buckets;
 #[doc(hidden)]
 pub use prefix::Prefix;
 #[doc(hidden)]
-pub use range::{BoundedRange, Ends, Excluding, Including, KeyRange};
-#[doc(hidden)]
-pub use range_end::RangeEnd;
+pub use range::{BoundedRange, Ends, Excluding, Including, KeyRange, RangeEnd};
 pub use select::{Collection, Former, IndexScan, Members, One, Through};
 #[doc(hidden)]
 pub use select::{Everything, Extent, IndexId, Selection};

@@ -1,6 +1,6 @@
 //! Spans: the range from one query to another in one partition.
 
-use super::complete::IntoCondition;
+use super::condition::IntoCondition;
 use super::condition::{Ending, KeyCondition, Keys, SortCondition};
 use super::prefix::after_prefix;
 use super::select::Selection;
