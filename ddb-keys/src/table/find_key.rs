@@ -4,7 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::lookup::Lookup;
-use super::lookup::sorted::Sorted;
+use super::lookup::Sorted;
 use super::traits::Table;
 use crate::schema::TableSchema;
 #[cfg(feature = "aws-sdk")]

@@ -13,7 +13,6 @@ mod condition_display;
 pub(crate) mod find_key;
 pub(crate) mod item_collection;
 mod key_chart;
-mod key_match;
 mod lead;
 mod lookup;
 pub(crate) mod traits;
@@ -35,12 +34,10 @@ pub use item_collection::{
     field_of_collection, from_rows, item_collection, member, table_of_collection,
 };
 #[doc(hidden)]
-pub use key_match::Compare;
-pub use key_match::KeyMatch;
-#[doc(hidden)]
 pub use lookup::Lookup;
+pub use traits::KeyMatch;
 #[doc(hidden)]
-pub use traits::{Claims, EntityOf};
+pub use traits::{Claims, Compare, EntityOf};
 
 // Documented in the root.
 #[doc(hidden)]

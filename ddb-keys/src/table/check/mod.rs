@@ -6,7 +6,6 @@
 mod attributes;
 mod collision;
 mod conditions;
-mod declaration;
 mod field_names;
 mod indexes;
 mod item_collection;

@@ -1,9 +1,11 @@
-//! The fields of an item collection, and how rows get into them.
+//! The fields of an item collection: how rows get into them, how their items are visited, and which key a collection of an index reads.
 
 use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
 
-use crate::key::{Entity, Queries};
-use crate::schema::Occurrence;
+use crate::key::{Entity, HasKeyIn, Queries};
+use crate::schema::{MemberSchema, Occurrence};
 use crate::table::{EntityOf, Table};
 
 /// A field of an item collection of the table `T`: an entity, an `Option` or a `Vec` of one.
@@ -163,4 +165,87 @@ impl<T, M: CollectionMember<T>, Rest: MemberList<T>> MemberList<T> for (M, Rest)
         let member = M::finish(slot).ok_or(0_usize)?;
         Ok((member, Rest::finish(rest).map_err(|at| at + 1)?))
     }
+}
+
+/// An item's place in its collection: `game`, or `players[3]`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MemberName {
+    field: &'static str,
+    /// The position in a `Vec`.
+    position: Option<usize>,
+}
+
+impl fmt::Display for MemberName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.field)?;
+        self.position.map_or(Ok(()), |position| write!(f, "[{position}]"))
+    }
+}
+
+/// Takes the items of the entity `E`.
+pub trait Visitor<E>: Sized {
+    /// Takes an item.
+    #[must_use]
+    fn visit(self, name: MemberName, entity: &E) -> Self;
+}
+
+/// Fields whose items a `V` can take.
+pub trait VisitMembers<T, V>: MemberList<T> {
+    /// Passes every item to the visitor.
+    fn visit(members: Self::Refs<'_>, schemas: &[MemberSchema], visitor: V) -> V;
+}
+
+impl<T, V> VisitMembers<T, V> for () {
+    fn visit((): (), _: &[MemberSchema], visitor: V) -> V {
+        visitor
+    }
+}
+
+impl<T, V, M, Rest> VisitMembers<T, V> for (M, Rest)
+where
+    V: Visitor<M::Entity>,
+    M: CollectionMember<T>,
+    Rest: VisitMembers<T, V>,
+{
+    fn visit((member, rest): Self::Refs<'_>, schemas: &[MemberSchema], visitor: V) -> V {
+        let Some((schema, schemas)) = schemas.split_first() else { return visitor };
+        let is_list = matches!(schema.occurrence, Occurrence::Many);
+        let each = member.entities().iter().enumerate();
+        let visitor = each.fold(visitor, |visitor, (at, entity)| {
+            let name = MemberName { field: schema.name, position: is_list.then_some(at) };
+            visitor.visit(name, entity)
+        });
+        Rest::visit(rest, schemas, visitor)
+    }
+}
+
+/// The first key, in an index, of the entity of a field `M` of a collection of the table `T`.
+#[derive(Debug)]
+pub struct FirstKeyIn<M, T, const INDEX: u64>(PhantomData<(M, T)>);
+
+impl<M, T, const INDEX: u64> FirstKeyIn<M, T, INDEX>
+where
+    M: CollectionMember<T, Entity: HasKeyIn<INDEX>>,
+{
+    /// The number of that key.
+    pub const NUMBER: usize = <M::Entity as HasKeyIn<INDEX>>::NUMBER;
+}
+
+/// Fallback for a field that is not a member, or whose entity has no key in the index. Both are reported elsewhere; see
+/// [`Unchecked`](crate::__rt::Unchecked).
+pub trait NoKeyIn {
+    /// The number of the primary key.
+    const NUMBER: usize = 0;
+}
+
+impl<M, T, const INDEX: u64> NoKeyIn for FirstKeyIn<M, T, INDEX> {}
+
+/// The number of the first key of a field's entity in an index, or 0.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __number_of_key {
+    ($member:ty, $table:ty, $index:literal) => {{
+        use $crate::__rt::NoKeyIn as _;
+        <$crate::__rt::FirstKeyIn<$member, $table, $index>>::NUMBER
+    }};
 }

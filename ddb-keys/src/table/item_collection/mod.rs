@@ -1,9 +1,7 @@
 //! Item collections: structs whose fields are the items of one partition.
 
 mod error;
-mod first_key;
 mod member;
-mod visit;
 
 use crate::key::Entity;
 use crate::query::{Collection, Extent, Members, Selection};
@@ -12,9 +10,9 @@ use crate::table::Table;
 use crate::table::check::has_strangers;
 
 pub use error::CollectionError;
-pub use first_key::{FirstKeyIn, NoKeyIn};
-pub use member::{CollectionMember, MemberList};
-pub use visit::{MemberName, VisitMembers, Visitor};
+pub use member::{
+    CollectionMember, FirstKeyIn, MemberList, MemberName, NoKeyIn, VisitMembers, Visitor,
+};
 
 /// A struct whose fields are the items of one partition: an order with its lines, a game with its players.
 ///

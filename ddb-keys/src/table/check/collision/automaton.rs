@@ -1,7 +1,7 @@
 //! A key attribute as a nondeterministic automaton: a row of cells, each of which takes one byte of a string.
 
-use super::known::Known;
 use super::pattern::{Stretch, segment, stretch};
+use super::witness::Known;
 use crate::schema::{CharSet, Guard, KeyAttribute, Part, Segment};
 
 /// The maximum number of cells of a template. The rest counts as any text, which is conservative.

@@ -1,26 +1,26 @@
-//! Proves that no two entities can have the same primary key.
+//! Proves that no two entities can have the same primary key, and that no key of an entity stands for other values under a former template.
 //!
 //! [`outline`] compares literals as integers, which settles nearly every pair. What it leaves open, [`pair`] decides: two
 //! keys can be the same if the [`automaton`] of each template [meets](intersect) the other's, unless a
-//! [field in both keys](shared_fields) would need two values.
+//! field in both keys would need two values.
 
 pub(super) mod automaton;
-pub(super) mod formers;
 pub(super) mod intersect;
-pub(super) mod known;
-mod message;
 pub(super) mod outline;
 pub(super) mod pair;
 pub(super) mod pattern;
 mod same_values;
-pub(super) mod shared_fields;
 pub(super) mod witness;
 
-use crate::schema::{EntitySchema, Message, PrimaryTemplates, TableSchema, same};
-pub(super) use formers::require_distinct_formers;
-use message::{longest, push_example, push_templates};
+use automaton::Cells;
+use intersect::witness;
 use outline::Outlines;
-use pair::meet;
+use pair::{collide, meet};
+use same_values::have_same_values;
+use witness::{Known, Witness};
+
+use crate::schema::{EntitySchema, KeyAttribute, Message, PrimaryTemplates, TableSchema, same};
+
 pub(in crate::table) use pair::{can_begin, can_meet};
 
 /// The maximum number of errors of a table about keys, and the maximum length of the templates in them. After the first few
@@ -99,4 +99,148 @@ const fn first_named(table: &TableSchema, position: usize) -> Option<usize> {
         at += 1;
     }
     None
+}
+
+impl EntitySchema {
+    /// Returns whether some primary key, present or former, is one of both entities. The derive of a table asks the same
+    /// of each pair of its entities.
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String }
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("<kind>#<id>")]
+    /// struct Node { kind: String, id: String }
+    ///
+    /// assert!(User::SCHEMA.can_have_key_of(Node::SCHEMA));
+    /// ```
+    #[must_use]
+    pub const fn can_have_key_of(&self, other: &Self) -> bool {
+        meet(self, other).is_some()
+    }
+}
+
+/// A key of an entity does not stand for other values under another of its templates: a write by the
+/// present key would meet the item of another value that still lies under a former key.
+#[track_caller]
+pub(in crate::table::check) const fn require_distinct_formers(entity: &EntitySchema) {
+    let mut nth = 1;
+    while let Some(former) = entity.primary_key(nth) {
+        let mut before = 0;
+        while before < nth
+            && let Some(other) = entity.primary_key(before)
+        {
+            if collide(&other, &former) && !have_same_values(&other, &former) {
+                former_message(entity, &other, &former).fail();
+            }
+            before += 1;
+        }
+        nth += 1;
+    }
+}
+
+const fn former_message(
+    entity: &EntitySchema,
+    key: &PrimaryTemplates,
+    former: &PrimaryTemplates,
+) -> Message {
+    let labels = [name_of(key), name_of(former)];
+    let width = longest(labels[0].len(), labels[1].len(), "example".len());
+    let mut message = Message::of(
+        "`{}` can have the same key for different values, under two of its templates",
+        &[entity.name],
+    );
+    message = push_templates(message, labels[0], key, width);
+    message = push_templates(message, labels[1], former, width);
+    push_example(message, key, former, width).push(
+        "\nhelp: change a literal of the present key, so that no new key is one that another item had before",
+    )
+}
+
+const fn name_of(key: &PrimaryTemplates) -> &'static str {
+    match key.former {
+        Some(name) => name,
+        None => "present",
+    }
+}
+
+const fn longest(a: usize, b: usize, c: usize) -> usize {
+    let longer = if a > b { a } else { b };
+    if longer > c { longer } else { c }
+}
+
+const fn push_label(message: Message, label: &str, width: usize) -> Message {
+    let mut message = message.push("\n  ");
+    let mut at = label.len();
+    while at < width {
+        message = message.push(" ");
+        at += 1;
+    }
+    message.push(label).push(": ")
+}
+
+const fn push_templates(
+    message: Message,
+    label: &str,
+    key: &PrimaryTemplates,
+    width: usize,
+) -> Message {
+    let message = push_label(message, label, width).push(key.pk.text());
+    match key.sk {
+        Some(sk) => message.push(" | ").push(sk.text()),
+        None => message,
+    }
+}
+
+const fn push_example(
+    message: Message,
+    a: &PrimaryTemplates,
+    b: &PrimaryTemplates,
+    width: usize,
+) -> Message {
+    let pk = [a.pk, b.pk];
+    let (Some(sk_a), Some(sk_b)) = (a.sk, b.sk) else {
+        return match witness(&Cells::of(pk[0], None), &Cells::of(pk[1], None)) {
+            Some(text) => push_key(message, &text, None, width),
+            None => message,
+        };
+    };
+    let sk = [sk_a, sk_b];
+    if let Some(text) = witness(&Cells::of(pk[0], None), &Cells::of(pk[1], None))
+        && let Some(rest) = completed(&text, pk, sk)
+    {
+        return push_key(message, &text, Some(&rest), width);
+    }
+    if let Some(rest) = witness(&Cells::of(sk[0], None), &Cells::of(sk[1], None))
+        && let Some(text) = completed(&rest, sk, pk)
+    {
+        return push_key(message, &text, Some(&rest), width);
+    }
+    message
+}
+
+const fn push_key(message: Message, pk: &Witness, sk: Option<&Witness>, width: usize) -> Message {
+    let Some(pk) = pk.text() else { return message };
+    match sk {
+        None => push_label(message, "example", width).push(pk),
+        Some(sk) => match sk.text() {
+            Some(sk) => push_label(message, "example", width).and("{} | {}", &[pk, sk]),
+            None => message,
+        },
+    }
+}
+
+/// An example of the sort key that goes with one of the partition key, or the other way round.
+const fn completed(
+    text: &Witness,
+    half: [&'static KeyAttribute; 2],
+    other: [&'static KeyAttribute; 2],
+) -> Option<Witness> {
+    let a = Known { attribute: half[0], witness: text, side: 0 };
+    let b = Known { attribute: half[1], witness: text, side: 1 };
+    witness(&Cells::of(other[0], Some(&a)), &Cells::of(other[1], Some(&b)))
 }

@@ -1,6 +1,6 @@
 //! Whether a string means the same values under two keys of one entity, as with `<n>` and `<n:08>`.
 
-use super::known::same_value;
+use super::witness::same_value;
 use crate::schema::{CharSet, KeyAttribute, PrimaryTemplates, Segment, Source, same};
 
 /// Whether two keys of an entity have the same literals and the same fields, in formats that read a

@@ -11,9 +11,9 @@ use crate::schema::{
 };
 use crate::table::check::collision;
 use crate::table::check::collision::can_meet;
-use crate::table::check::collision::known::same_value;
 use crate::table::check::collision::outline::{Outline, next_candidate};
 use crate::table::check::collision::pair;
+use crate::table::check::collision::witness::same_value;
 
 pub(super) fn collide(a: EntitySchema, b: EntitySchema) -> bool {
     let (Some(a), Some(b)) = (a.primary_key(0), b.primary_key(0)) else { return false };

@@ -1,10 +1,37 @@
-//! Sorts the entities of a table by the literals that their keys begin with.
+//! Finds the entities of a stored key by the literals that the key begins with, so that a table of
+//! many entities does not try each of them.
 
-use super::prefix::Prefix;
-use super::{Lookup, Run};
-use crate::schema::same;
-use crate::schema::{EntitySchema, KeyAttribute, Segment, Source};
-use crate::table::lead::precedes;
+use crate::schema::{EntitySchema, KeyAttribute, Segment, Source, same};
+use crate::table::lead::{lead, precedes, starts_with};
+
+/// The entities of a table, by the literals that their keys begin with.
+#[derive(Debug, Clone, Copy)]
+pub struct Lookup {
+    /// The literals of partition keys, each once, and the range of their entities in `entities`.
+    runs: &'static [Prefix<Run>],
+    /// The literals of sort keys, sorted within each run, and the entities' positions in the table's schema.
+    entities: &'static [Prefix<usize>],
+}
+
+/// The range of consecutive entities with the same literal in the partition key.
+type Run = (usize, usize);
+
+impl Lookup {
+    /// Tries the entities that a key may belong to until one can read it. These are all whose keys begin with the same
+    /// literals, and few others, in no particular order.
+    #[inline]
+    pub(crate) fn find<K>(
+        &self,
+        pk: &str,
+        sk: &str,
+        mut read: impl FnMut(usize) -> Option<K>,
+    ) -> Option<K> {
+        visit(self.runs, pk, |&(from, to)| {
+            let run = self.entities.get(from..to).unwrap_or_default();
+            visit(run, sk, |position| read(*position))
+        })
+    }
+}
 
 /// The prefixes that a [`Lookup`] refers to.
 #[derive(Debug)]
@@ -93,14 +120,76 @@ const fn literal(attribute: &KeyAttribute) -> &'static str {
     }
 }
 
+/// A prefix in a sorted list, and the value that it leads to.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Prefix<T> {
+    pub(super) literal: &'static str,
+    lead: u128,
+    /// Whether the prefix before it has the same lead.
+    tied: bool,
+    /// The nearest earlier prefix that this one begins with.
+    wider: Option<usize>,
+    pub(super) leads_to: T,
+}
+
+impl<T: Copy> Prefix<T> {
+    /// Makes a prefix that comes after others in the order of strings.
+    pub(super) const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
+        let lead = lead(literal.as_bytes());
+        let tied = matches!(others, [.., last] if last.lead == lead);
+        let mut wider = others.len().checked_sub(1);
+        while let Some(at) = wider
+            && !starts_with(literal, others[at].literal)
+        {
+            wider = others[at].wider;
+        }
+        Self { literal, lead, tied, wider, leads_to }
+    }
+}
+
+/// Visits the prefixes of a string, and few others, until a visit returns something.
+///
+/// All prefixes of a string are prefixes of the longest one, so all are reached from it. The last prefix that does not
+/// sort after the text is the longest one, or begins with it.
+#[inline]
+pub(super) fn visit<T, K>(
+    sorted: &[Prefix<T>],
+    text: &str,
+    mut visit: impl FnMut(&T) -> Option<K>,
+) -> Option<K> {
+    let mut next = last(sorted, text);
+    while let Some(prefix) = next.and_then(|at| sorted.get(at)) {
+        let found = visit(&prefix.leads_to);
+        if found.is_some() {
+            return found;
+        }
+        next = prefix.wider;
+    }
+    None
+}
+
+/// Returns the last prefix that does not sort after a string. A single prefix is not compared. Neither are the bytes
+/// after the lead if no other prefix has the same lead, because they would not lead to another prefix.
+#[inline]
+fn last<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
+    let [_, _, ..] = sorted else { return sorted.len().checked_sub(1) };
+    let lead = lead(text.as_bytes());
+    let at = sorted.partition_point(|other| other.lead <= lead).checked_sub(1)?;
+    if sorted[at].tied { last_by_text(sorted, text) } else { Some(at) }
+}
+
+#[cold]
+fn last_by_text<T>(sorted: &[Prefix<T>], text: &str) -> Option<usize> {
+    sorted.partition_point(|other| other.literal <= text).checked_sub(1)
+}
+
 #[cfg(test)]
 mod tests {
+    use super::Sorted;
+    use crate::schema::{EntitySchema, KeyAttribute, Role, Segment, Source};
     use alloc::boxed::Box;
     use alloc::format;
     use alloc::vec::Vec;
-
-    use super::Sorted;
-    use crate::schema::{EntitySchema, KeyAttribute, Role, Segment, Source};
 
     fn template(role: Role, literal: &'static str) -> &'static KeyAttribute {
         Box::leak(Box::new(KeyAttribute {
