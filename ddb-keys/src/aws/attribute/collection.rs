@@ -1,11 +1,16 @@
-//! Lists, sets and maps, and what can be asked of them.
+//! Lists, sets, maps and text, and what can be asked of them.
 
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::hash::{BuildHasher, Hash};
 use std::collections::{HashMap, HashSet};
 
-use super::{Number, NumberRange};
+use super::{AttributeType, Number, NumberRange, Ordered};
 
 /// Types that an update can add to: numbers, and sets, which take new elements.
 ///
@@ -198,3 +203,40 @@ impl<K, V> Map for BTreeMap<K, V> {
 }
 #[diagnostic::do_not_recommend]
 impl<K, V> Measured for BTreeMap<K, V> {}
+
+/// Types that are stored as text.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` is not stored as text",
+    label = "not text",
+    note = "a type that serde writes as text may implement `TextAttribute`"
+)]
+pub trait TextAttribute {}
+
+#[diagnostic::do_not_recommend]
+impl<V: TextAttribute> TextAttribute for Option<V> {}
+
+macro_rules! texts {
+    ($($text:ty),*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl Ordered for $text {
+            const STORED: AttributeType = AttributeType::S;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl TextAttribute for $text {}
+
+        #[diagnostic::do_not_recommend]
+        impl Measured for $text {}
+
+        #[diagnostic::do_not_recommend]
+        impl Searchable for $text {
+            type Needle = String;
+            const ELEMENTS: bool = false;
+
+            fn only(needle: String) -> Self {
+                needle.into()
+            }
+        }
+    )*};
+}
+texts!(String, Box<str>, Arc<str>, Rc<str>, Cow<'_, str>);

@@ -7,12 +7,8 @@ mod condition;
 mod defaults;
 mod display;
 mod document;
-mod encoder;
-mod flattened;
 mod join;
-mod map_key;
 pub(in crate::aws) mod methods;
-mod number;
 mod operand;
 mod operators;
 mod order;
@@ -20,8 +16,6 @@ mod path;
 mod render;
 mod role;
 mod size_function;
-mod stored;
-mod text;
 mod value_order;
 
 use alloc::borrow::Cow;
@@ -36,23 +30,19 @@ pub use arithmetic::Assigned;
 #[doc(hidden)]
 pub use arithmetic::{Computed, Fallback, SumOf};
 pub use attribute_type::AttributeType;
-pub use collection::{Addable, List, Map, Measured, Searchable, Set};
+pub use collection::{Addable, List, Map, Measured, Searchable, Set, TextAttribute};
 pub use condition::Condition;
 #[doc(hidden)]
 pub use display::Masked;
-pub use document::{Document, Nested};
 #[doc(hidden)]
-pub use encoder::{Encoder, Serializer, Write, stored_by};
-#[doc(hidden)]
-pub use flattened::Flattened;
+pub use document::Flattened;
+pub use document::{Document, MapKey, Nested};
 pub use join::JoinedTo;
-pub use map_key::MapKey;
 pub use methods::OfOneEntity;
-pub use number::{Number, Ordered};
-#[doc(hidden)]
-pub use operand::Term;
 pub use operand::ValueOf;
-pub use order::StoredInOrder;
+#[doc(hidden)]
+pub use operand::{Encoder, Serializer, Term, Write, stored_by};
+pub use order::{Number, Ordered, StoredInOrder};
 #[doc(hidden)]
 pub use path::Path;
 pub use path::{Location, TopLevel};
@@ -62,16 +52,15 @@ pub use role::{
 };
 #[doc(hidden)]
 pub use size_function::Size;
-pub use text::TextAttribute;
 
 use crate::aws::example::example;
 pub(in crate::aws) use arithmetic::Side;
 pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
-pub(in crate::aws) use encoder::write as written_by;
-#[cfg(test)]
-pub(in crate::aws) use number::LARGEST;
-pub(in crate::aws) use number::NumberRange;
+pub(in crate::aws) use operand::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;
+#[cfg(test)]
+pub(in crate::aws) use order::LARGEST;
+pub(in crate::aws) use order::NumberRange;
 use path::{Step, StoredDefault};
 pub(in crate::aws) use value_order::is_equal;
 

@@ -6,7 +6,7 @@ use core::ops::RangeInclusive;
 
 use super::Number;
 use super::condition::{Clause, Comparison, Condition};
-use super::encoder::write;
+use super::operand::write;
 use super::{Encoder, Path, Term, ValueOf};
 
 /// The size of an attribute of `E`; see [`Attribute::size`](super::Attribute::size).
