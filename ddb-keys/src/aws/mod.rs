@@ -67,11 +67,11 @@ pub use admin::create_table::CreateTable;
 pub use admin::enable_ttl::EnableTtl;
 pub use admin::table_difference::TableDifference;
 pub use client::Client;
-#[doc(alias = "UnprocessedKeys")]
-pub use error::affected_key::AffectedKey;
 #[doc(alias = "CancellationReasons")]
 pub use error::cancellation::Cancellation;
-pub use error::guard::Guard;
+pub use error::cancellation::Guard;
+#[doc(alias = "UnprocessedKeys")]
+pub use error::incomplete::AffectedKey;
 pub use error::incomplete::Incomplete;
 pub use error::invalid_request::InvalidRequest;
 #[doc(alias = "UnprocessedItems")]
@@ -143,7 +143,7 @@ pub use write::update::{Update, UpdateItem};
 pub use attribute::{Attributes, Condition};
 
 // Bounds of the operations above, and items that generated code names.
-pub use client::sdk_client::IntoSdkClient;
+pub use client::IntoSdkClient;
 #[doc(hidden)]
 pub use item::autoref;
 pub use item::bounds::{IndexKeyOrNone, UpdateKey};

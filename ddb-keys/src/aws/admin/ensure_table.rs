@@ -1,16 +1,19 @@
-//! Making sure that a table exists and is as its schema says.
+//! Comparing a table with its schema, and making sure that it exists and is as the schema says.
 
 use alloc::vec::Vec;
 use core::time::Duration;
 
 use aws_sdk_dynamodb::operation::create_table::builders::CreateTableFluentBuilder;
 
-use super::compare_table::ttl_difference;
-use super::enable_ttl::{self, EnableTtl};
+use super::enable_ttl::{self, EnableTtl, Expiry, expiry};
 use super::table_difference::{TableDifference, differences};
 use super::waiter::{Waiter, is_active, is_already_exists, is_being_deleted};
 use crate::aws::Error;
+use crate::aws::request::trace::Span;
 use crate::schema::TableSchema;
+
+/// The time in which DynamoDB must describe the table.
+const DESCRIBED_WITHIN: Duration = Duration::from_secs(60);
 
 /// The default time in which the table must become active.
 const DEFAULT_TIMEOUT: Duration = Duration::from_secs(5 * 60);
@@ -72,4 +75,35 @@ fn check(table: &str, differences: Vec<TableDifference>) -> Result<(), Error> {
         return Ok(());
     }
     Err(Error::TableDiffers { table: table.into(), differences })
+}
+
+/// Every difference of a table from its schema. `None` if there is no table of this name.
+pub(in crate::aws) async fn compare(
+    sdk: &aws_sdk_dynamodb::Client,
+    schema: &'static TableSchema,
+    name: &str,
+) -> Result<Option<Vec<TableDifference>>, Error> {
+    let compared = async {
+        let mut waiter = Waiter::new(sdk, name, DESCRIBED_WITHIN);
+        let Some(table) = waiter.describe().await? else { return Ok(None) };
+        let mut found = differences(schema, &table);
+        found.extend(ttl_difference(&mut waiter, schema, name).await?);
+        Ok(Some(found))
+    };
+    Span::new("compare_table", Some(name), None).around(compared).await
+}
+
+/// How the expiry of a table's items differs from its schema. A schema without an expiry is not compared.
+async fn ttl_difference(
+    waiter: &mut Waiter<'_>,
+    schema: &'static TableSchema,
+    name: &str,
+) -> Result<Option<TableDifference>, Error> {
+    let Some(expected) = schema.ttl_attribute() else { return Ok(None) };
+    Ok(match expiry(waiter, name).await? {
+        Expiry::By(found) if found == expected => None,
+        Expiry::By(found) => Some(TableDifference::Ttl { expected, found: Some(found) }),
+        Expiry::Ending => Some(TableDifference::Ttl { expected, found: None }),
+        Expiry::Off => Some(TableDifference::NoTtl { expected }),
+    })
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::Client;
-use crate::aws::admin::compare_table::compare;
+use crate::aws::admin::ensure_table::compare;
 use crate::aws::example::example;
 use crate::aws::{CreateTable, EnableTtl, Error, TableDifference};
 use crate::table::Table;

@@ -2,7 +2,6 @@
 
 mod admin;
 mod read;
-pub(in crate::aws) mod sdk_client;
 mod write;
 
 use alloc::borrow::Cow;
@@ -149,5 +148,30 @@ impl<T: Table> Client<T> {
             metered.meters.push(meter.clone());
         }
         metered
+    }
+}
+
+/// A client of the SDK, or a reference to one.
+#[diagnostic::on_unimplemented(
+    message = "expected a client of the SDK, found `{Self}`",
+    label = "takes an `aws_sdk_dynamodb::Client`: `Client::new(&config)`, or `engine.client()` of an embedded engine"
+)]
+pub trait IntoSdkClient {
+    /// Returns the client.
+    #[doc(hidden)]
+    fn into_sdk_client(self) -> aws_sdk_dynamodb::Client;
+}
+
+#[diagnostic::do_not_recommend]
+impl IntoSdkClient for aws_sdk_dynamodb::Client {
+    fn into_sdk_client(self) -> aws_sdk_dynamodb::Client {
+        self
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl IntoSdkClient for &aws_sdk_dynamodb::Client {
+    fn into_sdk_client(self) -> aws_sdk_dynamodb::Client {
+        self.clone()
     }
 }

@@ -1,6 +1,7 @@
-//! The rows of a read that failed before its last row.
+//! The rows of a read that failed before its last row, and the keys that were not read.
 
 use alloc::boxed::Box;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
@@ -8,8 +9,8 @@ use std::sync::Mutex;
 
 use super::Error;
 use super::item::ItemError;
+use crate::aws::Cursor;
 use crate::aws::example::example;
-use crate::aws::{AffectedKey, Cursor};
 use crate::key::Key;
 
 /// An example with an incomplete `read` of two messages, one of which lacks a field.
@@ -268,5 +269,20 @@ impl core::error::Error for Incomplete {
             Some(failure) => Some(failure),
             None => self.unreadable.first().map(|first| first as _),
         }
+    }
+}
+
+/// The key of an item that was not read, or that a report shows, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AffectedKey {
+    /// The key. Its entity's `parse` splits it into parts.
+    pub key: Key,
+    /// The reason.
+    pub reason: String,
+}
+
+impl fmt::Display for AffectedKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.key, self.reason)
     }
 }

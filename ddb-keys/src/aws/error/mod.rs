@@ -1,10 +1,8 @@
 //! Errors of operations on a table.
 
-pub(in crate::aws) mod affected_key;
 pub(in crate::aws) mod cancellation;
 mod conversion;
 mod display;
-pub(in crate::aws) mod guard;
 pub(in crate::aws) mod incomplete;
 pub(in crate::aws) mod invalid_request;
 mod item;
