@@ -146,7 +146,6 @@ pub use attribute::{Attributes, Condition};
 pub use client::IntoSdkClient;
 #[doc(hidden)]
 pub use item::autoref;
-pub use item::bounds::{IndexKeyOrNone, UpdateKey};
 #[doc(hidden)]
 pub use item::codec::Codec;
 pub use item::codec::TableItems;
@@ -161,10 +160,10 @@ pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, Serde, TemplateFieldVisitor,
     written_by_function,
 };
+pub use item::key_fields::{IndexKeyOrNone, UpdateKey};
 #[doc(hidden)]
-pub use item::serde_fields::SerdeFields;
-pub use item::stored_entity::EntityOf;
-pub use item::stored_entity::StoredEntity;
+pub use item::stored_entity::{Counted, SerdeFields, Unversioned, Versioned, Versioning};
+pub use item::stored_entity::{EntityOf, StoredEntity};
 #[doc(hidden)]
 pub use read::into_gets::{AreKeys, IntoGets, KeysToRead};
 #[doc(hidden)]
@@ -174,8 +173,6 @@ pub use read::scan::ScansAnIndex;
 #[doc(hidden)]
 pub use read::select::Selects;
 pub use write::item_collection::{CollectionOf, UnversionedCollectionOf};
-#[doc(hidden)]
-pub use write::versioning::{Counted, Unversioned, Versioned, Versioning};
 
 /// An item as the SDK represents it: attribute values by name.
 pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::AttributeValue>;

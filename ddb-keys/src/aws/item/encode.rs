@@ -1,19 +1,21 @@
-//! Items: entities with their keys, as DynamoDB stores them.
+//! Items: entities with their keys, as DynamoDB stores them. What it would refuse, and what could not be read back, is said before
+//! anything is sent.
 
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::hash::Hash;
+use std::collections::HashSet;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::key::key_item;
-use super::read_back::check_read_back;
-use super::storable::check_item;
+use super::size::{MAX_ITEM, attribute_size, item_size};
 use super::value::{REPEATED, Serializer};
 use crate::aws::{EntityOf, Item, ItemError, StoredEntity, ValueError};
-use crate::key::{KeyError, KeyOf};
-use crate::schema::{EntitySchema, KeyAttribute, Source, TableSchema};
+use crate::key::{IndexKey, KeyError, KeyOf};
+use crate::schema::{EntitySchema, KeyAttribute, MAX_EXPIRY, Source, TableSchema};
 use crate::table::Table;
 
 /// The item of an entity: its fields as serde writes them, its keys, its type.
@@ -235,4 +237,87 @@ pub(in crate::aws) fn display(value: &AttributeValue) -> String {
 /// Returns the key attributes of an entity's item, for requests that take a key.
 pub fn item_key<T: Table, E: EntityOf<T>>(key: &impl KeyOf<E>) -> Result<Item, KeyError> {
     Ok(key_item(T::SCHEMA, key.build_key()?))
+}
+
+/// Checks that serde reads these fields as a value with the same keys. A function such as those of
+/// `chrono::serde::ts_seconds` may keep less of a field than a key does: the item would not be found under the key of the
+/// value that is read from it, and to put that value would make another item.
+fn check_read_back<E: StoredEntity>(entity: &E, fields: &Item) -> Result<(), ItemError> {
+    let Some(read) = entity.read_back(fields) else { return Ok(()) };
+    let (written, read) = (entity.keys()?, read?.keys()?);
+    let differs =
+        |index, written, read| ItemError::NotKept { entity: E::NAME, index, written, read };
+    if written.primary != read.primary {
+        return Err(differs(None, written.primary.to_string(), read.primary.to_string()));
+    }
+    let of_read = |index: &IndexKey| read.indexes.iter().find(|other| other.name == index.name);
+    let lost = written.indexes.iter().find(|index| of_read(index) != Some(index));
+    let gained = || read.indexes.iter().find(|index| !written.indexes.contains(index));
+    let Some(index) = lost.or_else(gained) else { return Ok(()) };
+    let text = |keys: &[IndexKey]| keys.iter().find(|key| key.name == index.name).map(text_of);
+    let [written, read] = [&written.indexes, &read.indexes].map(|keys| text(keys));
+    let none = || String::from("none");
+    Err(differs(Some(index.name), written.unwrap_or_else(none), read.unwrap_or_else(none)))
+}
+
+fn text_of(key: &IndexKey) -> String {
+    let values = key.pk.iter().chain(&key.sk).map(ToString::to_string);
+    values.collect::<alloc::vec::Vec<_>>().join(" | ")
+}
+
+/// Checks a whole item: its sets, its size, and when it expires.
+fn check_item(item: &Item, entity: &EntitySchema) -> Result<(), ItemError> {
+    let name = entity.name;
+    for (attribute, value) in item {
+        check_value(value).map_err(|error| ItemError::Serialize {
+            entity: name,
+            source: error.in_entry(attribute),
+        })?;
+    }
+    if let Some(ttl) = entity.ttl
+        && let Some(found) = item.get(ttl.attribute).and_then(milliseconds)
+    {
+        return Err(ItemError::NotSeconds { entity: name, attribute: ttl.attribute, found });
+    }
+    let size = item_size(item);
+    if size <= MAX_ITEM {
+        return Ok(());
+    }
+    let largest = item.iter().max_by_key(|(name, value)| attribute_size(name, value));
+    let attribute = largest.map(|(name, _)| name.clone()).unwrap_or_default();
+    Err(ItemError::TooLarge { entity: name, size, attribute })
+}
+
+/// Checks the sets in a value, which have elements, and each of them once.
+pub(in crate::aws) fn check_value(value: &AttributeValue) -> Result<(), ValueError> {
+    match value {
+        AttributeValue::Ss(elements) | AttributeValue::Ns(elements) => check_set(elements),
+        AttributeValue::Bs(elements) => check_set(elements),
+        AttributeValue::L(elements) => elements.iter().enumerate().try_for_each(|(at, element)| {
+            check_value(element).map_err(|error| error.in_element(at))
+        }),
+        AttributeValue::M(entries) => entries
+            .iter()
+            .try_for_each(|(name, entry)| check_value(entry).map_err(|error| error.in_entry(name))),
+        _ => Ok(()),
+    }
+}
+
+fn check_set<V: Eq + Hash>(elements: &[V]) -> Result<(), ValueError> {
+    if elements.is_empty() {
+        return Err(ValueError::new(
+            "DynamoDB has no empty sets: leave the field out, with `#[serde(default, skip_serializing_if = \"…\")]`",
+        ));
+    }
+    if elements.iter().collect::<HashSet<_>>().len() < elements.len() {
+        return Err(ValueError::new("the set has an element twice"));
+    }
+    Ok(())
+}
+
+/// The number of a TTL attribute that must be milliseconds, and not seconds.
+pub(in crate::aws) fn milliseconds(ttl: &AttributeValue) -> Option<u64> {
+    let AttributeValue::N(number) = ttl else { return None };
+    let (seconds, _) = number.split_once('.').unwrap_or((number, ""));
+    seconds.parse().ok().filter(|seconds| *seconds > MAX_EXPIRY)
 }

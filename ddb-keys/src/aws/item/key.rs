@@ -1,14 +1,15 @@
-//! The primary key of a stored item.
+//! The primary key of a stored item, and key values as attribute values.
 
 use alloc::string::{String, ToString};
 use core::mem;
 
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::primitives::Blob;
+use aws_sdk_dynamodb::types::{AttributeValue, ScalarAttributeType};
 
-use super::key_value::{into_key_value, key_value};
 use crate::aws::{Item, Unclaimed};
 use crate::key::{Entity, Key};
-use crate::schema::{EntitySchema, KeyAttribute, PrimaryTemplates, Source, TableSchema};
+use crate::part::KeyValue;
+use crate::schema::{EntitySchema, KeyAttribute, KeyType, PrimaryTemplates, Source, TableSchema};
 use crate::table::Table;
 
 /// The primary key of an item, borrowed from it.
@@ -136,6 +137,41 @@ pub(in crate::aws) fn take_key(
 }
 
 /// Moves a value out of an item.
-pub(in crate::aws) fn take_value(value: &mut AttributeValue) -> AttributeValue {
+fn take_value(value: &mut AttributeValue) -> AttributeValue {
     mem::replace(value, AttributeValue::Null(true))
+}
+
+impl From<KeyValue> for AttributeValue {
+    fn from(value: KeyValue) -> Self {
+        match value {
+            KeyValue::S(text) => Self::S(text),
+            KeyValue::N(number) => Self::N(number),
+            KeyValue::B(bytes) => Self::B(Blob::new(bytes)),
+        }
+    }
+}
+
+impl From<KeyType> for ScalarAttributeType {
+    fn from(key_type: KeyType) -> Self {
+        match key_type {
+            KeyType::S => Self::S,
+            KeyType::N => Self::N,
+            KeyType::B => Self::B,
+        }
+    }
+}
+
+/// A copy of a stored value as a key value. `None` if keys cannot have its type.
+pub(in crate::aws) fn key_value(value: &AttributeValue) -> Option<KeyValue> {
+    into_key_value(value.clone())
+}
+
+/// A stored value as a key value. `None` if keys cannot have its type.
+fn into_key_value(value: AttributeValue) -> Option<KeyValue> {
+    match value {
+        AttributeValue::S(text) => Some(KeyValue::S(text)),
+        AttributeValue::N(number) => Some(KeyValue::N(number)),
+        AttributeValue::B(bytes) => Some(KeyValue::B(bytes.into_inner())),
+        _ => None,
+    }
 }

@@ -2,7 +2,6 @@
 
 #[doc(hidden)]
 pub mod autoref;
-pub(in crate::aws) mod bounds;
 pub(in crate::aws) mod codec;
 pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derive_support;
@@ -11,11 +10,7 @@ pub(in crate::aws) mod flattenable;
 pub(in crate::aws) mod identify;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;
-pub(in crate::aws) mod key_value;
-mod read_back;
-pub(in crate::aws) mod serde_fields;
 pub(in crate::aws) mod size;
-pub(in crate::aws) mod storable;
 pub(in crate::aws) mod stored_entity;
 pub(in crate::aws) mod stream_record;
 pub(in crate::aws) mod value;

@@ -1,9 +1,9 @@
-//! The part of an entity that this floor needs: its fields as serde writes and reads them.
+//! The part of an entity that this floor needs: its fields as serde writes and reads them, the settings of serde's attributes that
+//! matter for it as a whole, and whether it counts its writes.
 
 use super::key_fields::TemplateFieldVisitor;
-use super::serde_fields::SerdeFields;
 use crate::aws::attribute::Document;
-use crate::aws::{AttributeValue, Item, ItemError, Versioning};
+use crate::aws::{AttributeValue, Item, ItemError};
 use crate::key::Entity;
 use crate::table;
 
@@ -101,3 +101,75 @@ pub trait EntityOf<T>: table::EntityOf<T> + StoredEntity {}
 
 #[diagnostic::do_not_recommend]
 impl<T, E: table::EntityOf<T> + StoredEntity> EntityOf<T> for E {}
+
+/// Older names of fields, each beside the name that serde writes.
+pub(in crate::aws) type Aliases = &'static [(&'static str, &'static str)];
+
+/// How serde names the fields of an entity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SerdeFields {
+    /// The other names that serde reads fields under.
+    pub aliases: Aliases,
+}
+
+impl SerdeFields {
+    /// Every field has one name.
+    pub const PLAIN: Self = Self { aliases: &[] };
+}
+
+/// The other names under which serde reads a field.
+pub(in crate::aws) fn aliases_of(
+    aliases: Aliases,
+    attribute: &str,
+) -> impl Iterator<Item = &'static str> {
+    aliases.iter().filter(move |(of, _)| *of == attribute).map(|(_, alias)| *alias)
+}
+
+/// The versioning of an entity: [`Versioned`] if it counts its writes, otherwise [`Unversioned`].
+pub trait Versioning: Sealed {
+    /// The result of writing a whole item.
+    type Saved: Copy + Send + Unpin + 'static;
+
+    /// Returns the version that was written, if the entity has one.
+    #[doc(hidden)]
+    fn saved(version: u64) -> Self::Saved;
+}
+
+/// The [`Versioning`] of an entity with `#[entity(version = field)]`.
+#[derive(Debug)]
+pub enum Versioned {}
+
+/// The [`Versioning`] of an entity without a version.
+#[derive(Debug)]
+pub enum Unversioned {}
+
+impl Versioning for Versioned {
+    type Saved = u64;
+
+    fn saved(version: u64) -> u64 {
+        version
+    }
+}
+
+impl Versioning for Unversioned {
+    type Saved = ();
+
+    fn saved(_: u64) {}
+}
+
+/// The [`Versioning`] of an entity whose writes can expect a version.
+#[diagnostic::on_unimplemented(
+    message = "`{E}` does not say which field is its version",
+    label = "there is no version to compare with",
+    note = "name the field that counts the writes of an item, above the struct: `#[entity(version = field)]`"
+)]
+pub trait Counted<E> {}
+
+#[diagnostic::do_not_recommend]
+impl<E> Counted<E> for Versioned {}
+
+/// Keeps [`Versioning`] to the two types of this library.
+pub trait Sealed {}
+
+impl Sealed for Versioned {}
+impl Sealed for Unversioned {}

@@ -7,7 +7,7 @@ use core::iter;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use crate::aws::item::serde_fields::{Aliases, aliases_of};
+use crate::aws::item::stored_entity::{Aliases, aliases_of};
 use crate::aws::request::expression::Expression;
 use crate::aws::{Error, InvalidRequest, Item, StoredEntity};
 use crate::schema::EntitySchema;

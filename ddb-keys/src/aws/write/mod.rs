@@ -19,6 +19,5 @@ pub(in crate::aws) mod transact_action;
 mod transaction;
 mod transaction_error;
 pub(in crate::aws) mod update;
-pub(in crate::aws) mod versioning;
 
 pub use single::Write;

@@ -9,8 +9,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
+use super::Image;
 use super::error::StreamRecordError;
-use super::image::Image;
 use super::{Change, ChangeKind, StreamEvent, is_expiry};
 use crate::aws::Item;
 

@@ -9,7 +9,6 @@ mod compound;
 mod deserializer;
 mod name;
 mod serializer;
-mod set;
 
 use alloc::string::String;
 

@@ -8,9 +8,9 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::NUMBER;
+use super::compound::SetKind;
 use super::compound::{Inner, List, Map, in_variant};
 use super::name::not_a_key;
-use super::set::SetKind;
 use crate::aws::ValueError;
 use crate::part::is_storable_number;
 use crate::schema::EntitySchema;

@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 use super::bytes::{Fingerprint, Reader, write_value};
 use super::{Cursor, CursorError, Position, VERSION};
 use crate::aws::Item;
-use crate::aws::item::key_value::key_value;
+use crate::aws::item::key::key_value;
 use crate::aws::request::bound_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
 use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::bytes::Fingerprint;
 use crate::aws::Item;
-use crate::aws::item::key_value::key_value;
+use crate::aws::item::key::key_value;
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::SortCondition;

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::changes::{Changes, Whole};
 use super::number_range::guard_of_addition;
 use crate::aws::attribute::Path;
-use crate::aws::item::serde_fields::aliases_of;
+use crate::aws::item::stored_entity::aliases_of;
 use crate::aws::write::expected_version::Expected;
 use crate::aws::write::guarded::Guarded;
 use crate::aws::{Error, InvalidRequest};
