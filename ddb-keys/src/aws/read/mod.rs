@@ -1,8 +1,6 @@
 //! Reading items: one, many, by a key condition, all.
 
 pub(in crate::aws) mod cursor;
-mod fetch;
-mod fields;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod into_gets;
@@ -13,7 +11,6 @@ pub(in crate::aws) mod projected;
 pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
 mod reader;
-mod refused;
 pub(in crate::aws) mod row_source;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;

@@ -1,5 +1,6 @@
-//! What queries and scans select, and the rows that they have.
+//! What queries and scans select, the rows that they have, and what neither may ask for.
 
+use aws_sdk_dynamodb::types::Select;
 use serde::de::DeserializeOwned;
 
 use super::reader::{Reader, Reads};
@@ -214,4 +215,28 @@ fn require_stored(
     }
     let missing = index.all_missing_from(entity).collect();
     Err(InvalidRequest::NotWhole { entity: entity.name, index: index.name, missing })
+}
+
+/// Refuses a consistent read of a global index.
+pub(super) fn no_global_index(index: Option<&'static IndexSchema>) -> Result<(), InvalidRequest> {
+    match index {
+        Some(IndexSchema { name, local: false, .. }) => {
+            Err(InvalidRequest::ConsistentIndex { index: name })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a start key, because the read sets its own for each page, and a count in place of items, which would be no rows.
+pub(super) fn reads_rows(
+    has_start_key: bool,
+    select: Option<&Select>,
+) -> Result<(), InvalidRequest> {
+    if has_start_key {
+        return Err(InvalidRequest::AlreadySet { part: "exclusive_start_key", instead: "after" });
+    }
+    if select == Some(&Select::Count) {
+        return Err(InvalidRequest::AlreadySet { part: "select", instead: "count" });
+    }
+    Ok(())
 }

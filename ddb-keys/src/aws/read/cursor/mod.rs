@@ -2,22 +2,20 @@
 
 mod bytes;
 mod frame;
-mod position;
 mod range;
-mod segments;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::aws::example::example;
 use base64_simd::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-pub(in crate::aws) use frame::Frame;
-pub(in crate::aws) use position::Position;
-pub(in crate::aws) use segments::Segments;
+use crate::aws::Item;
+use crate::aws::example::example;
+
+pub(in crate::aws) use frame::{Frame, Segments};
 
 /// The version of the binary form.
 const VERSION: u8 = 1;
@@ -196,5 +194,26 @@ impl Serialize for Cursor {
 impl<'de> Deserialize<'de> for Cursor {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Where a read is, between two items.
+#[derive(Debug, Clone)]
+pub(in crate::aws) enum Position {
+    /// Before the first item.
+    Start,
+    /// After the item with these key attributes.
+    After(Item),
+    /// Before the first item in the partition of a bucket.
+    Bucket(i64),
+    /// After an item whose key attributes were not read.
+    Unknown,
+    /// After the last item.
+    End,
+}
+
+impl Position {
+    pub(in crate::aws) fn is_end(&self) -> bool {
+        matches!(self, Self::End)
     }
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use super::{After, Hydrate, Query};
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
-use crate::aws::read::refused::{no_global_index, reads_rows};
+use crate::aws::read::select::{no_global_index, reads_rows};
 use crate::aws::{CursorOrNone, EntityOf, InvalidRequest, encode};
 use crate::table::Table;
 

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::Error;
 use crate::aws::read::cursor::Position;
-use crate::aws::read::fetch::{Fetched, Pages};
+use crate::aws::read::steps::{Fetched, Pages};
 use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::value_alias;
 use crate::part::KeyValue;

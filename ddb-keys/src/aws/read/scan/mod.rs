@@ -10,12 +10,12 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use serde::de::DeserializeOwned;
 
 use super::cursor::{Frame, Position, Segments};
-use super::fetch::Pages;
 use super::page_reader::PageReader;
 use super::reader::Reader;
-use super::refused::{no_global_index, reads_rows};
 use super::row_source::RowSource;
 use super::select::Selects;
+use super::select::{no_global_index, reads_rows};
+use super::steps::Pages;
 use super::steps::Steps;
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
