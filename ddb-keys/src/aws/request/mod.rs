@@ -2,7 +2,6 @@
 
 pub(in crate::aws) mod attempt_outcome;
 pub(in crate::aws) mod backoff;
-pub(in crate::aws) mod bound_condition;
 pub(in crate::aws) mod expression;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;

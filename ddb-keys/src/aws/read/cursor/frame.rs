@@ -7,7 +7,7 @@ use super::bytes::{Fingerprint, Reader, write_value};
 use super::{Cursor, CursorError, Position, VERSION};
 use crate::aws::Item;
 use crate::aws::item::key::key_value;
-use crate::aws::request::bound_condition::{BoundCondition, key_names};
+use crate::aws::request::key_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
 use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::bytes::Fingerprint;
 use crate::aws::Item;
 use crate::aws::item::key::key_value;
-use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::key_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::SortCondition;
 

@@ -13,7 +13,7 @@ use crate::aws::read::cursor::{Frame, Position};
 use crate::aws::read::reader::Reader;
 use crate::aws::read::row_source::RowSource;
 use crate::aws::read::steps::{Row, Step, Steps, Stepwise};
-use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{
     Client, CursorOrNone, Error, GetMany, InvalidRequest, Item, Page, Pending, RowStream,
 };

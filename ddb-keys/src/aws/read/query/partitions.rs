@@ -9,8 +9,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use crate::aws::Error;
 use crate::aws::read::cursor::Position;
 use crate::aws::read::steps::{Fetched, Pages};
-use crate::aws::request::bound_condition::BoundCondition;
 use crate::aws::request::expression::value_alias;
+use crate::aws::request::key_condition::BoundCondition;
 use crate::part::KeyValue;
 use crate::query::Buckets;
 

@@ -8,7 +8,7 @@ use super::Query;
 use crate::aws::example::example;
 use crate::aws::read::projected::Whole;
 use crate::aws::read::row_source::RowSource;
-use crate::aws::request::bound_condition::BoundCondition;
+use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, RowStream};
 use crate::key::Key;
 use crate::table::Table;

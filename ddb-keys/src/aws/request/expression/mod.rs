@@ -1,7 +1,6 @@
 //! Conditions, filters and projections: their text, and the names and values behind its placeholders.
 
 mod conjunction;
-mod filter_scope;
 pub(in crate::aws) mod methods;
 pub(in crate::aws) mod parts;
 mod text;
@@ -19,14 +18,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
-use super::bound_condition::BoundCondition;
+use super::key_condition::BoundCondition;
 use crate::aws::item::value::to_attribute_value;
 use crate::aws::{Error, InvalidRequest, Item};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
 use conjunction::Conjunction;
-pub(in crate::aws) use filter_scope::FilterScope;
 use parts::{ExpressionParts, Names, join};
+pub(in crate::aws) use text::FilterScope;
 use text::{Name, Rewritten, rewrite_names};
 
 /// Room for as many names and values as most expressions have.

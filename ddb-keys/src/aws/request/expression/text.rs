@@ -1,7 +1,10 @@
-//! Expressions that users write as text: which attributes they name.
+//! Expressions that users write as text: which attributes they name, and which a filter of a read can name.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+
+use crate::aws::InvalidRequest;
+use crate::schema::{IndexSchema, TableSchema};
 
 /// A place in an expression that names an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -108,11 +111,41 @@ fn is_operator(word: &str) -> bool {
     ["AND", "OR", "NOT", "BETWEEN", "IN"].iter().any(|operator| word.eq_ignore_ascii_case(operator))
 }
 
+/// The read that a filter applies to, which decides which attributes it can name.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::aws) struct FilterScope {
+    pub(in crate::aws) table: &'static TableSchema,
+    pub(in crate::aws) index: Option<&'static IndexSchema>,
+    /// Whether key attributes are refused, as in a query.
+    pub(in crate::aws) without_keys: bool,
+}
+
+impl FilterScope {
+    /// Checks that a filter can name an attribute. DynamoDB refuses one of the key that a query reads by, and takes one
+    /// that the index lacks for missing everywhere.
+    pub(super) fn check(self, attribute: &str) -> Result<(), InvalidRequest> {
+        let Self { table, index, without_keys } = self;
+        let is_key = match index {
+            Some(index) => index.pk.iter().chain(index.sk).any(|name| *name == attribute),
+            None => table.pk == attribute || table.sk == Some(attribute),
+        };
+        if without_keys && is_key {
+            return Err(InvalidRequest::KeyInFilter { attribute: attribute.to_string() });
+        }
+        match index.filter(|index| !table.projects(index, attribute)) {
+            Some(index) => {
+                let attribute = attribute.to_string();
+                Err(InvalidRequest::NotProjected { attribute, index: index.name })
+            }
+            None => Ok(()),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use alloc::format;
-
     use super::*;
+    use alloc::format;
 
     fn rewritten(text: &str) -> Rewritten {
         let Ok(rewritten) = rewrite_names(text, |name| {
