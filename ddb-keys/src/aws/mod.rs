@@ -127,13 +127,13 @@ pub use write::batch::UnversionedEntityOf;
 pub use write::condition_check::{Check, ConditionCheck};
 pub use write::delete::{Delete, DeleteItem};
 pub use write::delete_found::DeleteFound;
-pub use write::into_actions::IntoActions;
 pub use write::once::Once;
-pub use write::operation::Operation;
 pub use write::put::{Put, PutItem, Saved};
+pub use write::single::Operation;
+pub use write::transact::IntoActions;
 #[doc(alias = "TransactWriteItems")]
 pub use write::transact::TransactWrite;
-pub use write::transact_action::TransactWriteAction;
+pub use write::transaction::TransactWriteAction;
 #[doc(alias = "UpdateExpression")]
 #[doc(alias = "ReturnValues")]
 pub use write::update::{Update, UpdateItem};

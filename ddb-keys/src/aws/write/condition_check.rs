@@ -6,8 +6,8 @@ use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{self, TransactWriteItem};
 
 use super::Write;
-use super::operation::{Operation, with_condition};
 use super::requirements::Requirements;
+use super::single::{Operation, with_condition};
 use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;

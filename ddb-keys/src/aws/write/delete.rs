@@ -10,11 +10,11 @@ use serde::de::DeserializeOwned;
 
 use super::Write;
 use super::expected_version::Expected;
-use super::guarded::Guarded;
 use super::once::Once;
-use super::operation::{Operation, action, with_condition};
+use super::requirements::Guarded;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
+use super::single::{Operation, action, with_condition};
 use crate::aws::example::example;
 use crate::aws::item::stored_entity::Counted;
 use crate::aws::request::expression::Expression;

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::Write;
-use super::operation::Operation;
+use super::single::Operation;
 use super::transaction::Transaction;
 use crate::aws::example::example;
 use crate::aws::{Error, Pending, StoredEntity};

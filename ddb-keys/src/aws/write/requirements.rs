@@ -1,14 +1,15 @@
-//! The requirements of a write on the stored item, and which of them was not met.
+//! The requirements of a write on the stored item, with the guards that the library adds, and which of them was not met.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
 use super::expected_version::Expected;
-use super::guarded::Guarded;
+use crate::aws::attribute::{Clause, Comparison, Path, Term};
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
@@ -161,4 +162,58 @@ impl Requirements {
 pub(super) fn is_missing_path(code: Option<&str>, message: Option<&str>) -> bool {
     matches!(code, Some("ValidationException" | "ValidationError"))
         && message.is_some_and(|message| message.contains("document path"))
+}
+
+/// A guard and its condition.
+#[derive(Debug, Clone)]
+pub(in crate::aws) struct Guarded {
+    guard: Guard,
+    clause: Clause,
+}
+
+impl Guarded {
+    /// A number has room for a change.
+    pub(in crate::aws) fn range(path: &Path, clause: Clause) -> Self {
+        Self { guard: Guard::Range { attribute: path.to_string() }, clause }
+    }
+
+    /// An attribute has a value.
+    pub(in crate::aws) fn equal(attribute: &str, value: AttributeValue) -> Self {
+        let path = Path::of(attribute.to_string());
+        let clause = Clause::Compare(Term::Path(path), Comparison::Equal, Term::Value(value));
+        Self { guard: Guard::OtherValue { attribute: attribute.to_string() }, clause }
+    }
+
+    /// An attribute, or what a change is inside, is there.
+    pub(in crate::aws) fn present(path: &Path, clause: Clause) -> Self {
+        Self { guard: Guard::Missing { attribute: path.to_string() }, clause }
+    }
+
+    /// An attribute is not there.
+    pub(in crate::aws) fn absent(attribute: &'static str) -> Self {
+        let clause = Clause::missing(Path::of(attribute));
+        Self { guard: Guard::OtherValue { attribute: attribute.to_string() }, clause }
+    }
+
+    /// An item is of an entity, by its type attribute.
+    pub(in crate::aws) fn of_entity(type_attribute: &'static str, entity: &'static str) -> Self {
+        let name = AttributeValue::S(entity.to_string());
+        Self { guard: Guard::OtherEntity, ..Self::equal(type_attribute, name) }
+    }
+
+    /// The guard of an item that may lack the attribute.
+    pub(in crate::aws) fn unless_missing(self, attribute: impl Into<Cow<'static, str>>) -> Self {
+        let missing = Clause::missing(Path::of(attribute));
+        Self { clause: missing.or(self.clause), ..self }
+    }
+
+    /// Adds the condition to that of a write.
+    pub(in crate::aws) fn add_to(&self, condition: &mut Expression) {
+        self.clause.clone().add_to(condition);
+    }
+
+    /// The guard, if an item does not meet its condition.
+    pub(in crate::aws) fn of_false(&self, item: &Item) -> Option<Guard> {
+        self.clause.is_false_for(item).then(|| self.guard.clone())
+    }
 }

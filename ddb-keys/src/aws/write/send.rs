@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::ReturnValue;
 use serde::de::DeserializeOwned;
 
 use super::Write;
-use super::operation::Operation;
+use super::single::Operation;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::request::attempt_outcome::{AttemptWatcher, is_conflict};
 use crate::aws::request::backoff::{Backoff, RetryPolicy};

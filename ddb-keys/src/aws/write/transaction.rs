@@ -1,21 +1,104 @@
-//! A transaction that is not sent yet, and how it is sent.
+//! A transaction that is not sent yet: its actions, how it is sent, and the reason why it was not done.
 
+use alloc::borrow::Cow;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::time::Duration;
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::error::SdkError;
+use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 
-use super::transact_action::TransactWriteAction;
-use super::transaction_error::{is_conflict, transaction_error};
+use super::requirements::{Requirements, is_missing_path};
+use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, LATE, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
-use crate::aws::{Error, InvalidRequest};
+use crate::aws::{Cancellation, Error, InvalidRequest};
+use crate::schema::TableSchema;
+use crate::table::{MemberName, Table};
+
+/// One action of a transaction. Writes of the library become actions by themselves; this type is for an action of the SDK that needs a
+/// [label](Self::label).
+#[derive(Debug)]
+pub struct TransactWriteAction {
+    pub(super) action: Result<TransactWriteItem, Error>,
+    /// Table and key, as far as they are known.
+    pub(super) item: Option<String>,
+    pub(super) label: Label,
+    /// The requirements of the action on its item, if the library made it.
+    pub(super) requirements: Option<Requirements>,
+}
+
+/// The user's name for an action.
+pub(in crate::aws) type Label = Option<Cow<'static, str>>;
+
+impl TransactWriteAction {
+    /// Names the action. If it is the reason that the transaction is cancelled,
+    /// [`Error::failed_condition`](crate::aws::Error::failed_condition) returns the label.
+    ///
+    #[doc = example!(
+        "use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};"
+        "use ddb_keys::aws::TransactWriteAction;"
+        ""
+        "let delete = Delete::builder().table_name(table.table_name()).set_key(Some(Chat::item_key(key)?));"
+        r#"let delete = delete.condition_expression("attribute_exists(PK)").build()?;"#
+        "let delete = TransactWriteItem::builder().delete(delete).build();"
+        r#"let delete = TransactWriteAction::from(delete).label("it is there");"#
+        "let error = table.transact_write(delete).await.unwrap_err();"
+        "let label = error.failed_condition().and_then(|action| action.label.as_deref());"
+        r#"assert_eq!(label, Some("it is there"));"#
+    )]
+    #[must_use]
+    pub fn label(self, label: impl Into<Cow<'static, str>>) -> Self {
+        Self { label: Some(label.into()), ..self }
+    }
+
+    /// An action on a table of the schema's key.
+    pub(in crate::aws) fn of<T: Table>(
+        filled: Result<(TransactWriteItem, Requirements), Error>,
+        label: Label,
+    ) -> Self {
+        let (action, requirements) = match filled {
+            Ok((action, requirements)) => (Ok(action), Some(requirements)),
+            Err(error) => (Err(error), None),
+        };
+        let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
+        Self { action, item, label, requirements }
+    }
+
+    /// An action that makes its transaction fail before it is sent.
+    pub(super) fn refused(reason: InvalidRequest) -> Self {
+        Self { action: Err(reason.into()), item: None, label: None, requirements: None }
+    }
+
+    /// Labels the action, and its error, with the place of an item in its collection.
+    pub(super) fn of_member(self, member: MemberName) -> Self {
+        let action = self.action.map_err(|error| Error::of_member(member, error));
+        Self { action, label: Some(member.to_string().into()), ..self }
+    }
+}
+
+/// An action of the SDK. What it requires is not known, so the errors of the transaction are DynamoDB's.
+impl From<TransactWriteItem> for TransactWriteAction {
+    fn from(action: TransactWriteItem) -> Self {
+        Self { action: Ok(action), item: None, label: None, requirements: None }
+    }
+}
+
+/// The item that an action is on, as a string that no other item has.
+fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {
+    let put = action.put().map(|put| (put.table_name(), put.item()));
+    let update = action.update().map(|update| (update.table_name(), update.key()));
+    let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
+    let check = action.condition_check().map(|check| (check.table_name(), check.key()));
+    let (table, item) = put.or(update).or(delete).or(check)?;
+    Some(format!("{table:?} {:?} {:?}", item.get(schema.pk), schema.sk.map(|sk| item.get(sk))))
+}
 
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
 const TOKEN_LIFE: Duration = Duration::from_secs(9 * 60);
@@ -124,14 +207,66 @@ fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
     })
 }
 
+/// The error of a transaction. If all that stood in its way were stale versions, it is a conflict.
+fn transaction_error(
+    error: SdkError<TransactWriteItemsError>,
+    actions: Vec<(Label, Option<Requirements>)>,
+) -> Error {
+    let (labels, requirements): (Vec<_>, Vec<_>) = actions.into_iter().unzip();
+    let error = Error::transaction(error, labels);
+    let Error::Cancelled(mut reasons) = error else { return error };
+    let required = |reason: &Cancellation| {
+        let required = requirements.get(reason.action).and_then(Option::as_ref);
+        required.filter(|_| reason.is_condition())
+    };
+    for reason in &mut reasons {
+        if is_missing_path(reason.code.as_deref(), reason.message.as_deref())
+            && let Some(Some(required)) = requirements.get(reason.action)
+        {
+            reason.missing_paths.clone_from(&required.paths);
+        }
+        reason.guard =
+            required(reason).and_then(|required| required.false_guard(reason.item.as_deref()));
+    }
+    let failed = reasons.iter().filter(|reason| reason.code.is_some());
+    let conflicts = failed.map(|reason| {
+        let required = required(reason)?;
+        let is_conflict = required.is_conflict(reason.item.as_deref());
+        is_conflict.then(|| required.explain(reason.item.clone()))
+    });
+    match conflicts.collect::<Option<Vec<_>>>().and_then(|all| all.into_iter().next()) {
+        Some(conflict) => conflict,
+        None => Error::Cancelled(reasons),
+    }
+}
+
+/// Whether a transaction was not done only because of others that were going on, or because an
+/// earlier attempt at it is.
+pub(super) fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
+    let cancelled = match error.as_service_error() {
+        Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => cancelled,
+        Some(TransactWriteItemsError::TransactionInProgressException(_)) => return true,
+        _ => return false,
+    };
+    let codes = || cancelled.cancellation_reasons().iter().filter_map(|reason| reason.code());
+    codes().any(|code| code != "None")
+        && codes().all(|code| {
+            matches!(
+                code,
+                "None"
+                    | "TransactionConflict"
+                    | "ThrottlingError"
+                    | "ProvisionedThroughputExceeded"
+            )
+        })
+}
+
 #[cfg(all(test, feature = "embedded"))]
 mod tests {
-    use std::net::TcpListener;
-
-    use aws_sdk_dynamodb::types::TransactWriteItem;
-
     use super::*;
     use crate::embedded::local_client;
+    use aws_sdk_dynamodb::types::TransactWriteItem;
+    use std::net::TcpListener;
 
     #[tokio::test(start_paused = true)]
     async fn a_transaction_without_an_answer_ends_before_its_token_does() {

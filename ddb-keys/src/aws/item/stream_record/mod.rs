@@ -19,7 +19,6 @@ use crate::aws::example::example;
 use crate::aws::{Item, ItemError};
 use crate::key::Key;
 use crate::table::Table;
-
 pub use error::StreamRecordError;
 
 /// The principal under which DynamoDB deletes expired items.

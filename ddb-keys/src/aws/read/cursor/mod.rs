@@ -14,7 +14,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::aws::Item;
 use crate::aws::example::example;
-
 pub(in crate::aws) use frame::{Frame, Segments};
 
 /// The version of the binary form.

@@ -1,10 +1,8 @@
 //! Writing many items in batches.
 
-mod allowed;
 mod queue;
 mod request;
 mod streamed;
-mod writes;
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
@@ -26,12 +24,12 @@ use crate::aws::{
 };
 use crate::key::KeyOf;
 use crate::table::{MemberName, Table};
-pub use allowed::UnversionedEntityOf;
-pub(in crate::aws) use allowed::check_own_keys;
 use queue::Queue;
+use queue::{Iter, Made, Writes};
+pub use request::UnversionedEntityOf;
+pub(in crate::aws) use request::check_own_keys;
 use request::{delete, delete_any, delete_entity, put_any, put_entity};
 pub use streamed::StreamedEntity;
-use writes::{Iter, Made, Writes};
 
 /// Puts and deletes any number of items when it is awaited.
 ///

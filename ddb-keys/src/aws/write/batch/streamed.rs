@@ -7,8 +7,8 @@ use core::fmt::Display;
 use futures_core::Stream;
 use serde::Serialize;
 
-use super::allowed::check_own_keys;
-use super::writes::Mapped;
+use super::queue::Mapped;
+use super::request::check_own_keys;
 use super::{BatchWrite, made};
 use crate::aws::example::example;
 use crate::aws::{StoredEntity, UnversionedEntityOf, Unwritten, encode};

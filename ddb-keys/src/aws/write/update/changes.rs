@@ -15,7 +15,7 @@ use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::encode::{check_value, milliseconds};
 use crate::aws::item::stored_entity::aliases_of;
-use crate::aws::write::guarded::Guarded;
+use crate::aws::write::requirements::Guarded;
 use crate::aws::{Error, InvalidRequest, ItemError, KeyFields, StoredEntity};
 use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};

@@ -5,8 +5,8 @@ use alloc::string::ToString;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
+use super::additions::sum_of_values;
 use super::changes::{Changes, Whole, written};
-use super::number_range::sum_of_values;
 use crate::aws::attribute::Term;
 use crate::aws::item::encode::name_of;
 use crate::aws::item::key::key_item;

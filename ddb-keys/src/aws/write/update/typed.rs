@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::Update;
 use super::actions::{Action, Change, is_set};
-use super::number_range::{guard_of_addition, guard_of_sum};
+use super::additions::{guard_of_addition, guard_of_sum};
 use crate::aws::attribute::{
     Addable, Assigned, Attribute, AttributeType, Clause, Encodes, List, Location, Number,
     NumberRange, Path, Removable, Set, Settable, Term, ValueOf, stored_otherwise,

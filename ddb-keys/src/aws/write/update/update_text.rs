@@ -8,7 +8,7 @@ use super::actions::{Action, Keyword};
 use super::changes::{Changes, Whole};
 use crate::aws::attribute::{Clause, Path, is_equal};
 use crate::aws::request::expression::{Expression, check_length};
-use crate::aws::write::guarded::Guarded;
+use crate::aws::write::requirements::Guarded;
 use crate::aws::write::requirements::Requirements;
 use crate::aws::{Error, InvalidRequest};
 

@@ -12,16 +12,14 @@ pub(super) mod pattern;
 mod same_values;
 pub(super) mod witness;
 
+use crate::schema::{EntitySchema, KeyAttribute, Message, PrimaryTemplates, TableSchema, same};
 use automaton::Cells;
 use intersect::witness;
 use outline::Outlines;
+pub(in crate::table) use pair::{can_begin, can_meet};
 use pair::{collide, meet};
 use same_values::have_same_values;
 use witness::{Known, Witness};
-
-use crate::schema::{EntitySchema, KeyAttribute, Message, PrimaryTemplates, TableSchema, same};
-
-pub(in crate::table) use pair::{can_begin, can_meet};
 
 /// The maximum number of errors of a table about keys, and the maximum length of the templates in them. After the first few
 /// no further pair is searched byte by byte.
