@@ -6,7 +6,6 @@
 mod entity;
 mod error;
 mod key_struct;
-mod key_traits;
 mod memchr;
 mod reader;
 mod template;

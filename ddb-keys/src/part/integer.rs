@@ -5,7 +5,7 @@ use core::num::NonZero;
 use core::ops::Range;
 
 use super::key_part::{KeyPart, own_view, text_of};
-use super::order::{RawOnly, Sorted};
+use super::key_part::{RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
 use crate::schema::{KeyType, TextShape};

@@ -9,7 +9,6 @@ mod feature;
 mod integer;
 mod key_part;
 mod newtype;
-mod order;
 mod part_of;
 mod refusal;
 mod scalar;
@@ -25,11 +24,10 @@ mod value;
 pub use feature::{ChronoPart, Hyphenated, JiffPart, TimePart, UlidPart, UuidPart};
 pub use integer::{Integer, Unsigned};
 pub(crate) use integer::{digits_of, parse_digits, significant_digits, write_digits};
-pub use key_part::KeyPart;
-pub use newtype::{BaseOf, Holds, Newtype, PlainPart, TextView};
-pub use order::{
-    EndsOrHasNoRanges, Everywhere, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,
+pub use key_part::{
+    EndsOrHasNoRanges, Everywhere, KeyPart, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,
 };
+pub use newtype::{BaseOf, Holds, Newtype, PlainPart, TextView};
 pub use part_of::{CheckedPart, If, IntoPart, PartOf};
 pub use refusal::Refusal;
 pub use source::{Always, ComputedPart, ComputedValue, KeySource, Presence, Present, Sometimes};

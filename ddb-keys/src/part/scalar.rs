@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::key_part::{KeyPart, no_text, own_base, own_view};
-use super::order::{LastOnly, RawOnly, Sorted};
+use super::key_part::{LastOnly, RawOnly, Sorted};
 use super::refusal::Refusal;
 use super::value::KeyValue;
 use crate::schema::KeyType;

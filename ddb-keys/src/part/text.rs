@@ -5,8 +5,8 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::derived::view_traits;
+use super::key_part::{Everywhere, LastOnly, Sorted};
 use super::key_part::{KeyPart, own_base, text_of};
-use super::order::{Everywhere, LastOnly, Sorted};
 use super::refusal::Refusal;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};

@@ -4,8 +4,8 @@ use core::fmt;
 
 use ulid::{ULID_LEN, Ulid};
 
+use super::key_part::{Everywhere, Sorted};
 use super::key_part::{KeyPart, own_view};
-use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
 use crate::schema::KeyType;
 use crate::schema::{CharSet, TextShape};

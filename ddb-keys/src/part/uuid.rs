@@ -5,8 +5,8 @@ use core::fmt;
 use uuid::Uuid;
 
 use super::feature::Hyphenated;
+use super::key_part::{Everywhere, Sorted};
 use super::key_part::{KeyPart, own_view};
-use super::order::{Everywhere, Sorted};
 use super::refusal::Refusal;
 use crate::schema::KeyType;
 use crate::schema::TextShape;

@@ -13,10 +13,8 @@ use super::partitions::OneOrMany;
 use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};
 use crate::format::Format;
-use crate::key::KeyError;
-use crate::key::{End, check_len, check_part, fits, raw};
-use crate::part::KeyPart;
-use crate::part::KeyValue;
+use crate::key::{End, KeyError, check_len, check_part, fits, raw};
+use crate::part::{KeyPart, KeyValue};
 use crate::schema::{KeyAttribute, Segment, Source};
 
 /// The parts that a query has so far. `T` says what it selects, and `Next` which part it takes next.
@@ -287,4 +285,40 @@ pub(super) fn write_part<P: KeyPart + ?Sized, F: Format<P>>(
     written
         .and_then(|()| check_part(F::SHAPE, &text[start..], end, separator))
         .map_err(|refusal| part.refused(refusal))
+}
+
+/// `Clone`, `Debug` and `IntoCondition` for the type of a query.
+///
+/// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
+/// one by one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __query_traits {
+    (
+        [$($generics:tt)*] $query:ty
+    ) => {
+        impl<$($generics)*> $crate::__rt::Clone for $query {
+            fn clone(&self) -> Self {
+                Self { zz_given: $crate::__rt::Clone::clone(&self.zz_given) }
+            }
+        }
+        impl<$($generics)*> $crate::__rt::Debug for $query {
+            fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
+                $crate::__rt::Debug::fmt(&self.zz_given, f)
+            }
+        }
+    };
+}
+
+/// How a query becomes a condition. The derive itself writes what messages point to, because they would name the macro.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __into_condition {
+    ($select:ident) => {
+        fn into_condition(
+            self,
+        ) -> $crate::__rt::Result<$crate::__rt::KeyCondition<$select>, $crate::__rt::KeyError> {
+            self.zz_given.condition()
+        }
+    };
 }

@@ -32,13 +32,11 @@
 mod bucket_range;
 mod builder;
 mod condition;
-mod joined;
 mod members;
 mod next_part;
 mod partitions;
 mod position;
 mod prefix;
-mod query_traits;
 mod range;
 mod range_query;
 mod select;
@@ -55,8 +53,6 @@ pub use bucket_range::TimeIn;
 #[doc(hidden)]
 pub use builder::QueryParts;
 #[doc(hidden)]
-pub use joined::{Joined, Literal};
-#[doc(hidden)]
 pub use next_part::{
     AllGiven, FieldName, HasFieldNames, HasPartitionKey, NextPart, NoFurtherPart, RangeGiven,
     TheQuery, what_is_flattened,
@@ -71,6 +67,6 @@ pub use select::{Collection, Former, IndexScan, Members, One, Through};
 #[doc(hidden)]
 pub use select::{Everything, Extent, IndexId, Selection};
 #[doc(hidden)]
-pub use sorted::{AtEnd, EndsAt, InMiddle, SortedAt};
+pub use sorted::{AtEnd, EndsAt, InMiddle, Joined, Literal, SortedAt};
 #[doc(inline)]
 pub use span::span;

@@ -1,10 +1,16 @@
-//! Where in a key the strings of a part sort, so that it has ranges there.
+//! Where in a key the strings of a part sort, so that it has ranges there: in the middle, at the end, or in adjacent placeholders of one
+//! field, which a range bounds together.
 
+use core::cmp::Ordering;
+use core::fmt::Write;
 use core::marker::PhantomData;
 
 use super::range::{Excluding, Including};
-use crate::format::{Raw, SortedFormat};
-use crate::part::{EndsOrHasNoRanges, KeyPart, PartOf, Sorted, SortsAtEnd, SortsEverywhere};
+use crate::format::{Format, Raw, SortedFormat};
+use crate::part::{
+    EndsOrHasNoRanges, KeyPart, PartOf, Refusal, Sorted, SortsAtEnd, SortsEverywhere,
+};
+use crate::schema::{CharSet, TextShape};
 
 /// A placeholder in the format `F` with a literal after it, so that only strings of a fixed width sort.
 #[derive(Debug)]
@@ -70,4 +76,54 @@ where
     P: PartOf<E, N> + ?Sized,
     F: SortedFormat<P::Part, Order: EndsOrHasNoRanges>,
 {
+}
+
+/// A literal of a template, as a type.
+pub trait Literal {
+    /// The text.
+    const TEXT: &'static str;
+}
+
+/// A value in the format `F`, which truncates it, a literal, and the same value in the format `G`:
+/// `<at:day>#<at:millis>`.
+#[derive(Debug)]
+pub struct Joined<F, L, G>(PhantomData<(F, L, G)>);
+
+impl<P, F, L, G> Format<P> for Joined<F, L, G>
+where
+    P: KeyPart + ?Sized,
+    F: Format<P>,
+    L: Literal,
+    G: Format<P>,
+{
+    const SHAPE: TextShape = TextShape::of_chars(
+        F::SHAPE.min + L::TEXT.len() + G::SHAPE.min,
+        F::SHAPE.max.saturating_add(L::TEXT.len()).saturating_add(G::SHAPE.max),
+        CharSet::ALL,
+    );
+    /// Not used: a range asks whether a value is [kept](Format::keeps).
+    const EXACT: bool = G::EXACT;
+
+    fn text_len(view: P::View<'_>) -> usize {
+        F::text_len(view) + L::TEXT.len() + G::text_len(view)
+    }
+
+    fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
+        F::write(view, out)?;
+        out.write_str(L::TEXT)?;
+        G::write(view, out)
+    }
+
+    /// Not used: only queries join places.
+    fn parse(_: &str) -> Option<P::View<'_>> {
+        None
+    }
+
+    fn keeps(view: P::View<'_>) -> bool {
+        F::keeps(view) || G::keeps(view)
+    }
+
+    fn compare(one: P::View<'_>, other: P::View<'_>) -> Option<Ordering> {
+        F::compare(one, other).or_else(|| G::compare(one, other))
+    }
 }

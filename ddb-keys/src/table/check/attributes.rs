@@ -1,8 +1,9 @@
-//! The attributes of one entity: each has one type and one template.
+//! The attributes of one entity: each has one type and one template. Several keys, of one entity or of several, can be written to one attribute.
 
 use super::keys::Keys;
-use crate::schema::{EntitySchema, KeyAttribute, KeyType, Message, Source, TextForm};
-use crate::schema::{TableSchema, each, same};
+use crate::schema::{
+    EntitySchema, KeyAttribute, KeyType, Message, Source, TableSchema, TextForm, each, same,
+};
 
 /// Checks that raw keys are stored under the names that the table has for them. Reports them all, because one `rename_all` changes
 /// them all.
@@ -156,7 +157,7 @@ pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySch
 }
 
 /// Whether only one of two keys is written, because both are for one index, or for the table's own key.
-pub(super) const fn are_alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
+const fn are_alternatives(a: &KeyAttribute, b: &KeyAttribute) -> bool {
     match (a.index, b.index) {
         (Some(a), Some(b)) => same(a, b),
         (None, None) => true,
@@ -178,4 +179,74 @@ const fn word(key_type: KeyType) -> &'static str {
         KeyType::N => "a number",
         KeyType::B => "bytes",
     }
+}
+
+/// The maximum number of key attributes of a table: two of its own, and eight of each of 25 indexes.
+const NAMES: usize = 2 + 8 * 25;
+
+/// What the keys of a table of `N` entities say about its attributes, found in one walk, because the compiler interprets each step.
+#[derive(Debug)]
+pub(super) struct SharedAttributes<const N: usize> {
+    /// For each entity, a key of another type than the first one of the same attribute, after this first one.
+    pub(super) mixed: [Option<[&'static KeyAttribute; 2]>; N],
+    /// Whether keys of several indexes write one attribute of the entity.
+    pub(super) shares: [bool; N],
+}
+
+/// The first and the last key that were written to an attribute.
+#[derive(Clone, Copy)]
+struct Written {
+    name: &'static str,
+    first: &'static KeyAttribute,
+    last: &'static KeyAttribute,
+    /// The position of the last one's entity.
+    position: usize,
+}
+
+impl<const N: usize> SharedAttributes<N> {
+    /// Visits the keys of every entity that has no errors.
+    pub(super) const fn of(table: &TableSchema) -> Self {
+        let mut found = Self { mixed: [None; N], shares: [false; N] };
+        let (mut attributes, mut len, mut at) = ([None; NAMES], 0, 0);
+        let mut position = 0;
+        while position < N {
+            let entity = table.entities[position];
+            let mut keys = Keys::stored(table, entity);
+            while let (Some((name, key)), false) = (keys.next(), entity.broken) {
+                at = place(&attributes, len, name, at);
+                if at == NAMES {
+                    break;
+                }
+                let mut written = Written { name, first: key, last: key, position };
+                match attributes[at] {
+                    Some(Written { first, last, position: before, .. }) => {
+                        written.first = first;
+                        found.shares[position] |=
+                            before == position && !are_alternatives(last, key);
+                    }
+                    None => len += 1,
+                }
+                if written.first.key_type() as u8 != key.key_type() as u8 {
+                    found.mixed[position] = Some([written.first, key]);
+                }
+                attributes[at] = Some(written);
+            }
+            position += 1;
+        }
+        found
+    }
+}
+
+/// The place of an attribute among those that are known, mostly that of the attribute before it or the next one. Their number
+/// if it is not among them.
+const fn place(known: &[Option<Written>; NAMES], len: usize, name: &str, before: usize) -> usize {
+    let mut tried = 0;
+    while tried < len {
+        let at = (before + tried) % len;
+        if matches!(known[at], Some(Written { name: other, .. }) if same(other, name)) {
+            return at;
+        }
+        tried += 1;
+    }
+    len
 }

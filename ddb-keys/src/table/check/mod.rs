@@ -11,16 +11,15 @@ mod indexes;
 mod item_collection;
 mod keys;
 mod projection;
-mod shared_attributes;
 mod sort_key;
 
 #[cfg(test)]
 mod tests;
 
 use crate::schema::TableSchema;
+use attributes::SharedAttributes;
 pub(in crate::table) use collision::{can_begin, can_meet};
 use collision::{collisions, require_distinct_formers};
-use shared_attributes::SharedAttributes;
 
 pub(in crate::table) use indexes::is_inverted;
 pub(in crate::table) use item_collection::has_strangers;

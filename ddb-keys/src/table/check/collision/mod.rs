@@ -1,4 +1,5 @@
-//! Proves that no two entities can have the same primary key, and that no key of an entity stands for other values under a former template.
+//! Proves that no two entities can have the same primary key, and that no key of an entity stands for other values under a former
+//! template.
 //!
 //! [`outline`] compares literals as integers, which settles nearly every pair. What it leaves open, [`pair`] decides: two
 //! keys can be the same if the [`automaton`] of each template [meets](intersect) the other's, unless a
@@ -9,7 +10,6 @@ pub(super) mod intersect;
 pub(super) mod outline;
 pub(super) mod pair;
 pub(super) mod pattern;
-mod same_values;
 pub(super) mod witness;
 
 use crate::schema::{EntitySchema, KeyAttribute, Message, PrimaryTemplates, TableSchema, same};
@@ -17,8 +17,7 @@ use automaton::Cells;
 use intersect::witness;
 use outline::Outlines;
 pub(in crate::table) use pair::{can_begin, can_meet};
-use pair::{collide, meet};
-use same_values::have_same_values;
+use pair::{collide, have_same_values, meet};
 use witness::{Known, Witness};
 
 /// The maximum number of errors of a table about keys, and the maximum length of the templates in them. After the first few
