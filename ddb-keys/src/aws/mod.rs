@@ -147,14 +147,14 @@ pub use client::IntoSdkClient;
 #[doc(hidden)]
 pub use item::autoref;
 #[doc(hidden)]
+pub use item::autoref::{AnyType, Flattenable};
+#[doc(hidden)]
 pub use item::codec::Codec;
 pub use item::codec::TableItems;
 #[doc(hidden)]
 pub use item::decode::decode;
 #[doc(hidden)]
 pub use item::encode::{encode, item_key};
-#[doc(hidden)]
-pub use item::flattenable::{AnyType, Flattenable};
 #[doc(hidden)]
 pub use item::key_fields::{
     FieldCodec, FieldValue, FieldVisitor, KeyFields, Serde, TemplateFieldVisitor,

@@ -1,8 +1,8 @@
 #![doc = include_str!("../../docs/attributes.md")]
 
-mod arithmetic;
 mod attribute_type;
 mod collection;
+mod computed;
 mod condition;
 mod defaults;
 mod display;
@@ -15,7 +15,6 @@ mod order;
 mod path;
 mod render;
 mod role;
-mod size_function;
 mod value_order;
 
 use alloc::borrow::Cow;
@@ -25,12 +24,10 @@ use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-#[doc(hidden)]
-pub use arithmetic::Assigned;
-#[doc(hidden)]
-pub use arithmetic::{Computed, Fallback, SumOf};
 pub use attribute_type::AttributeType;
 pub use collection::{Addable, List, Map, Measured, Searchable, Set, TextAttribute};
+#[doc(hidden)]
+pub use computed::{Assigned, Computed, Fallback, Size, SumOf};
 pub use condition::Condition;
 #[doc(hidden)]
 pub use display::Masked;
@@ -50,11 +47,9 @@ pub use role::{
     Encodes, FieldWithDefault, KeyField, OpaqueField, Open, PlainField, Removable, Settable,
     VersionField, WrittenBy,
 };
-#[doc(hidden)]
-pub use size_function::Size;
 
 use crate::aws::example::example;
-pub(in crate::aws) use arithmetic::Side;
+pub(in crate::aws) use computed::Side;
 pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
 pub(in crate::aws) use operand::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;

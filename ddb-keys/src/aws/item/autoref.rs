@@ -1,21 +1,24 @@
-//! Autoref specialization: generated code asks what serde can do with a field's type, and must
-//! compile for types that serde does not know, too.
+//! What generated code asks about the types of fields. It must compile for types that serde does not know, too.
 //!
-//! Generated code calls a method on a reference, such as `(&Value(&field)).value()`. The first
+//! Most of it is autoref specialization: generated code calls a method on a reference, such as `(&Value(&field)).value()`. The first
 //! trait is implemented for the type itself, the second one for a reference to it. Method lookup
 //! prefers the first, which needs fewer references, and falls back to the second if the bound of the first is not met.
 
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
 use core::marker::PhantomData;
+use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::decode::decode_fields;
-pub use super::key_fields::FieldValue;
 use super::value::from_attribute_value;
 use crate::aws::{Item, ItemError, StoredEntity};
 use crate::key::KeyOf;
+
+pub use super::key_fields::FieldValue;
 
 /// A value to be written.
 #[derive(Debug)]
@@ -106,4 +109,50 @@ impl<V> Unreadable<V> for &Type<V> {
     fn read(&self, _: &AttributeValue) -> Option<V> {
         None
     }
+}
+
+/// The type of a field. Inherent constants have priority over those of a trait, so a type that is not known
+/// to be a map or an `Option` has that of [`AnyType`].
+#[derive(Debug)]
+pub struct Flattenable<V>(PhantomData<V>);
+
+/// Fallback for every type.
+pub trait AnyType {
+    /// Whether it is a map.
+    const IS_MAP: bool = false;
+    /// Whether it is an `Option`, which may be missing.
+    const IS_OPTION: bool = false;
+}
+
+impl<V> AnyType for Flattenable<V> {}
+
+impl<V> Flattenable<Option<V>> {
+    /// It is one.
+    pub const IS_OPTION: bool = true;
+}
+
+macro_rules! maps {
+    ($($($param:ident),* => $map:ty;)*) => {
+        $(
+            impl<$($param),*> Flattenable<$map> {
+                /// It is one.
+                pub const IS_MAP: bool = true;
+            }
+
+            impl<$($param),*> Flattenable<Option<$map>> {
+                /// It is one.
+                pub const IS_MAP: bool = true;
+            }
+
+            impl<$($param),*> Flattenable<Box<$map>> {
+                /// It is one.
+                pub const IS_MAP: bool = true;
+            }
+        )*
+    };
+}
+
+maps! {
+    K, V, S => HashMap<K, V, S>;
+    K, V => BTreeMap<K, V>;
 }

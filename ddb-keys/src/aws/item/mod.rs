@@ -6,7 +6,6 @@ pub(in crate::aws) mod codec;
 pub(in crate::aws) mod decode;
 pub(in crate::aws) mod derive_support;
 pub(in crate::aws) mod encode;
-pub(in crate::aws) mod flattenable;
 pub(in crate::aws) mod identify;
 pub(in crate::aws) mod key;
 pub(in crate::aws) mod key_fields;

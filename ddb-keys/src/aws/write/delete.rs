@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Write;
-use super::expected_version::Expected;
 use super::once::Once;
+use super::requirements::Expected;
 use super::requirements::Guarded;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};

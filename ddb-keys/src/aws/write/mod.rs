@@ -4,7 +4,6 @@ pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod delete_found;
-pub(in crate::aws) mod expected_version;
 pub(in crate::aws) mod item_collection;
 pub(in crate::aws) mod once;
 pub(in crate::aws) mod put;

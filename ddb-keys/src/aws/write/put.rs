@@ -8,8 +8,8 @@ use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use serde::de::DeserializeOwned;
 
 use super::Write;
-use super::expected_version::Expected;
 use super::once::Once;
+use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};

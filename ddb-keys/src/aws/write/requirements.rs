@@ -1,19 +1,23 @@
-//! The requirements of a write on the stored item, with the guards that the library adds, and which of them was not met.
+//! The requirements of a write on the stored item, and which of them was not met: the guards that the library adds, and the version of
+//! optimistic locking, `#[entity(version = field)]`.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::iter;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
-use super::expected_version::Expected;
 use crate::aws::attribute::{Clause, Comparison, Path, Term};
+use crate::aws::item::stored_entity::{Aliases, aliases_of};
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
-use crate::aws::{Error, Guard, InvalidRequest, Item};
+use crate::aws::{Error, Guard, InvalidRequest, Item, StoredEntity};
+use crate::schema::EntitySchema;
 
 /// The requirements of a write on the stored item, besides the conditions of its caller.
 #[derive(Debug, Clone)]
@@ -215,5 +219,89 @@ impl Guarded {
     /// The guard, if an item does not meet its condition.
     pub(in crate::aws) fn of_false(&self, item: &Item) -> Option<Guard> {
         self.clause.is_false_for(item).then(|| self.guard.clone())
+    }
+}
+
+/// The version that a write expects to find: a write count, which every write raises by one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::aws) struct Expected {
+    attribute: &'static str,
+    aliases: Aliases,
+    version: u64,
+}
+
+impl Expected {
+    /// The version of an item that is about to be written; the item gets the next one.
+    pub(in crate::aws) fn in_item(
+        schema: &EntitySchema,
+        aliases: Aliases,
+        item: &mut Item,
+    ) -> Result<Option<Self>, Error> {
+        let Some(field) = schema.version else { return Ok(None) };
+        let attribute = field.attribute;
+        let stored = match item.get(attribute) {
+            Some(AttributeValue::N(number)) => number.parse::<u64>().ok(),
+            None | Some(AttributeValue::Null(_)) => Some(0),
+            Some(_) => None,
+        };
+        let refused = |reason: &str| {
+            let (name, reason) = (attribute.to_string(), String::from(reason));
+            Err(InvalidRequest::Value { name, reason }.into())
+        };
+        let Some(version) = stored else { return refused("a version is an unsigned integer") };
+        let next = version.checked_add(1).filter(|next| *next <= schema.last_version);
+        let Some(next) = next else { return refused("its type holds no greater version") };
+        item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
+        Ok(Some(Self { attribute, aliases, version }))
+    }
+
+    /// A version that the caller has read.
+    pub(in crate::aws) fn given<E: StoredEntity>(version: u64) -> Option<Self> {
+        let field = E::SCHEMA.version?;
+        Some(Self { attribute: field.attribute, aliases: E::SERDE.aliases, version })
+    }
+
+    /// The condition. An item that was never written has version 0. The version is stored under one of its names.
+    pub(in crate::aws) fn condition(&self, expression: &mut Expression) {
+        let value = expression.own_value(AttributeValue::N(self.version.to_string()));
+        let (mut absent, mut equal) = (Vec::new(), Vec::new());
+        for name in self.names() {
+            let name = expression.own_name(name);
+            if self.version == 0 {
+                absent.push(format!("attribute_not_exists({name})"));
+            }
+            equal.push(format!("{name} = {value}"));
+        }
+        let (absent, equal) = (absent.join(" AND "), equal.join(" OR "));
+        let or = if absent.is_empty() { "" } else { " OR " };
+        expression.clause(&[&absent, or, &equal]);
+    }
+
+    /// The attribute, then its older names.
+    fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        iter::once(self.attribute).chain(aliases_of(self.aliases, self.attribute))
+    }
+
+    /// The version after this one.
+    pub(in crate::aws) fn next(&self) -> u64 {
+        self.version.saturating_add(1)
+    }
+
+    /// The version after this one, if items may have theirs under an older name, which adding to it would not see.
+    pub(in crate::aws) fn next_of_aliases(&self) -> Option<u64> {
+        self.names().nth(1).map(|_| self.next())
+    }
+
+    /// Whether a stored item has this version.
+    pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
+        self.stored(item).map_or(self.version == 0, |stored| stored.parse() == Ok(self.version))
+    }
+
+    /// The number under one of the names. `None` if no number is there.
+    fn stored<'i>(&self, item: &'i Item) -> Option<&'i str> {
+        self.names().find_map(|name| match item.get(name) {
+            Some(AttributeValue::N(version)) => Some(version.as_str()),
+            _ => None,
+        })
     }
 }

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
 use crate::aws::item::key::stored_key;
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
-use crate::aws::write::expected_version::Expected;
+use crate::aws::write::requirements::Expected;
 use crate::aws::{
     EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unversioned,
     Unwritten, item_key,

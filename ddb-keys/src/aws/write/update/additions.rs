@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::changes::{Changes, Whole};
 use crate::aws::attribute::{Clause, Comparison, Computed, NumberRange, Path, Side, Term};
 use crate::aws::item::stored_entity::aliases_of;
-use crate::aws::write::expected_version::Expected;
+use crate::aws::write::requirements::Expected;
 use crate::aws::write::requirements::Guarded;
 use crate::aws::{Error, InvalidRequest};
 

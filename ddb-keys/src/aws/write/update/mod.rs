@@ -5,9 +5,8 @@ mod additions;
 pub(in crate::aws) mod changes;
 mod entity_code;
 mod index_keys;
+pub(in crate::aws) mod methods;
 mod new_item;
-pub(in crate::aws) mod typed;
-mod untyped;
 mod update_text;
 
 use alloc::boxed::Box;
@@ -18,8 +17,8 @@ use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
 use serde::de::DeserializeOwned;
 
 use super::Write;
-use super::expected_version::Expected;
 use super::once::Once;
+use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
