@@ -122,19 +122,19 @@ const fn literal(attribute: &KeyAttribute) -> &'static str {
 
 /// A prefix in a sorted list, and the value that it leads to.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Prefix<T> {
-    pub(super) literal: &'static str,
+struct Prefix<T> {
+    literal: &'static str,
     lead: u128,
     /// Whether the prefix before it has the same lead.
     tied: bool,
     /// The nearest earlier prefix that this one begins with.
     wider: Option<usize>,
-    pub(super) leads_to: T,
+    leads_to: T,
 }
 
 impl<T: Copy> Prefix<T> {
     /// Makes a prefix that comes after others in the order of strings.
-    pub(super) const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
+    const fn after(others: &[Self], literal: &'static str, leads_to: T) -> Self {
         let lead = lead(literal.as_bytes());
         let tied = matches!(others, [.., last] if last.lead == lead);
         let mut wider = others.len().checked_sub(1);
@@ -152,7 +152,7 @@ impl<T: Copy> Prefix<T> {
 /// All prefixes of a string are prefixes of the longest one, so all are reached from it. The last prefix that does not
 /// sort after the text is the longest one, or begins with it.
 #[inline]
-pub(super) fn visit<T, K>(
+fn visit<T, K>(
     sorted: &[Prefix<T>],
     text: &str,
     mut visit: impl FnMut(&T) -> Option<K>,

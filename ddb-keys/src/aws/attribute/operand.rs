@@ -230,7 +230,7 @@ impl<'e, V> Encoder<'e, V> {
     }
 
     /// Returns whether the item lacks the attribute for a value that would be stored as `stored`.
-    pub(super) fn skips(&self, value: &V, stored: &AttributeValue) -> bool {
+    fn skips(&self, value: &V, stored: &AttributeValue) -> bool {
         let null = self.without_null && matches!(stored, AttributeValue::Null(_));
         null || self.skip.is_some_and(|skip| skip(value))
     }

@@ -80,7 +80,7 @@ impl<'i> StoredKey<'i> {
     }
 
     /// An owned copy.
-    pub(in crate::aws) fn to_key(&self) -> Option<Key> {
+    fn to_key(&self) -> Option<Key> {
         Some(Key { pk: key_value(self.pk)?, sk: self.sk.and_then(key_value) })
     }
 }

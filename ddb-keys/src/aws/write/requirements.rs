@@ -217,7 +217,7 @@ impl Guarded {
     }
 
     /// The guard, if an item does not meet its condition.
-    pub(in crate::aws) fn of_false(&self, item: &Item) -> Option<Guard> {
+    fn of_false(&self, item: &Item) -> Option<Guard> {
         self.clause.is_false_for(item).then(|| self.guard.clone())
     }
 }

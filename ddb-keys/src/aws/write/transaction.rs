@@ -26,12 +26,12 @@ use crate::table::{MemberName, Table};
 /// [label](Self::label).
 #[derive(Debug)]
 pub struct TransactWriteAction {
-    pub(super) action: Result<TransactWriteItem, Error>,
+    action: Result<TransactWriteItem, Error>,
     /// Table and key, as far as they are known.
-    pub(super) item: Option<String>,
-    pub(super) label: Label,
+    item: Option<String>,
+    label: Label,
     /// The requirements of the action on its item, if the library made it.
-    pub(super) requirements: Option<Requirements>,
+    requirements: Option<Requirements>,
 }
 
 /// The user's name for an action.
@@ -242,7 +242,7 @@ fn transaction_error(
 
 /// Whether a transaction was not done only because of others that were going on, or because an
 /// earlier attempt at it is.
-pub(super) fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
+fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
     let cancelled = match error.as_service_error() {
         Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => cancelled,
         Some(TransactWriteItemsError::TransactionInProgressException(_)) => return true,

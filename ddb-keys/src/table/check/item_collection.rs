@@ -233,7 +233,7 @@ const fn not_in_the_index(collection: &CollectionSchema, member: &MemberSchema) 
 }
 
 /// The templates of a key's partition key.
-pub(super) const fn templates(key: &EntityKey) -> Message {
+const fn templates(key: &EntityKey) -> Message {
     let mut message = Message::new();
     each!(for attribute in key.pk {
         let separator = if message.text().is_empty() { "" } else { ", " };

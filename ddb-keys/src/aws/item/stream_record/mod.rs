@@ -250,7 +250,7 @@ fn is_expiry(kind: ChangeKind, principal: Option<&str>) -> bool {
 
 /// An image of an item, which is read when it is asked for.
 #[derive(Debug, Default)]
-pub(super) enum Image {
+enum Image {
     /// The record does not have it.
     #[default]
     Absent,
@@ -262,12 +262,12 @@ pub(super) enum Image {
 
 impl Image {
     /// The image of an item, which has attributes.
-    pub(super) fn of(item: Option<impl Into<serde_dynamo::Item>>) -> Self {
+    fn of(item: Option<impl Into<serde_dynamo::Item>>) -> Self {
         let item = item.map(|item| Item::from(item.into()));
         item.filter(|item| !item.is_empty()).map_or(Self::Absent, Self::Attributes)
     }
 
-    pub(super) fn attributes(&self) -> Option<&Item> {
+    fn attributes(&self) -> Option<&Item> {
         match self {
             Self::Attributes(item) => Some(item),
             Self::Absent | Self::Malformed(_) => None,
@@ -275,7 +275,7 @@ impl Image {
     }
 
     /// Reads the image as the entity that it belongs to.
-    pub(super) fn read<T: TableItems>(&self) -> Result<Option<T>, ItemError> {
+    fn read<T: TableItems>(&self) -> Result<Option<T>, ItemError> {
         match self {
             Self::Absent => Ok(None),
             Self::Attributes(item) => T::from_item(item.clone()).map(Some),

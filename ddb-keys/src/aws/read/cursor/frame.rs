@@ -190,7 +190,7 @@ impl Frame {
     }
 
     /// Writes the key attributes that the read does not give.
-    pub(super) fn write_key(&self, bytes: &mut Vec<u8>, key: &Item) -> Result<(), CursorError> {
+    fn write_key(&self, bytes: &mut Vec<u8>, key: &Item) -> Result<(), CursorError> {
         for name in &self.open {
             let value = key.get(*name).and_then(key_value);
             write_value(bytes, &value.ok_or(CursorError::NoPosition)?);

@@ -108,7 +108,7 @@ fn fits((min, max): (i128, i128), one: i128, added: i128) -> bool {
     one.checked_add(added).is_some_and(|sum| (min..=max).contains(&sum))
 }
 
-pub(super) fn integer(value: &AttributeValue) -> Option<i128> {
+fn integer(value: &AttributeValue) -> Option<i128> {
     match value {
         AttributeValue::N(number) => number.parse().ok(),
         _ => None,
