@@ -237,10 +237,21 @@ impl fmt::Display for Mismatch {
 ///     "not the partition key of `User`, `USER#<username>`: expected `USER#` at byte 0",
 /// );
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ParseError {
     pub(crate) attribute: &'static KeyAttribute,
     pub(crate) mismatch: Mismatch,
+}
+
+/// Without the schema of the key.
+impl fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParseError")
+            .field("entity", &self.attribute.entity)
+            .field("key", &self.attribute.text())
+            .field("mismatch", &self.mismatch)
+            .finish()
+    }
 }
 
 impl ParseError {

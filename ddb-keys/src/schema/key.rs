@@ -275,6 +275,15 @@ impl Source {
         }
     }
 
+    /// The parts of a template; none of a raw field.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &'static Part> + use<> {
+        self.template_segments().iter().filter_map(|segment| match segment {
+            Segment::Part(part) => Some(part),
+            Segment::Literal(_) => None,
+        })
+    }
+
     /// The format of the placeholder at a segment, such as `08`; empty for plain text and tails.
     pub(crate) const fn format(&self, segment: usize) -> &'static str {
         let mut placeholder = 0;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use ddb_keys::aws::{Client, Error, InvalidRequest, Update};
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, EntityKeys, Table};
 use serde::{Deserialize, Serialize};
 
 use super::index_truth::compare;
@@ -26,6 +26,28 @@ struct Event {
     seats: u32,
 }
 
+/// Its index key folds the address as its primary key does.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("LOGIN#<email:lowercase>")]
+#[sk("LOGIN")]
+#[gsi(ByTeam, pk = "LOGINS", sk = "<email:lowercase>")]
+struct Login {
+    email: String,
+    #[serde(default)]
+    attempts: u32,
+}
+
+/// Its index key has the month of the day that its primary key has.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("DAY#<at:day>")]
+#[sk("VISITS")]
+#[gsi(ByTeam, pk = "MONTH#<at:month>", sk = "<at:day>")]
+struct Visits {
+    at: DateTime<Utc>,
+    #[serde(default)]
+    visits: u32,
+}
+
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "events", pk = "PK", sk = "SK")]
 #[gsi(ByTeam, name = "by-team", pk = "GSI1PK", sk = "GSI1SK")]
@@ -33,6 +55,50 @@ struct Event {
 #[gsi(Full, name = "full", pk = "GSI2PK", sk = "GSI2SK")]
 enum Events {
     Event(Event),
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "days", pk = "PK", sk = "SK")]
+#[gsi(ByTeam, name = "by-team", pk = "GSI1PK", sk = "GSI1SK")]
+enum Days {
+    Visits(Visits),
+    Login(Login),
+}
+
+/// A folded address in an index is the one of the primary key, however it was spelled.
+#[tokio::test]
+async fn an_upsert_by_another_spelling_fills_in_the_index_key_and_finds_the_item() {
+    on_every_engine::<Days>(async |table| {
+        for (email, attempts) in [("Ann@x", 1), ("ann@x", 2), ("ANN@X", 3)] {
+            let attempt = table.update(LoginKey { email }).or_create().add(|l| l.attempts, 1);
+            let login = attempt.await.unwrap();
+            assert_eq!((login.email.as_str(), login.attempts), ("Ann@x", attempts));
+        }
+        assert_eq!(table.query(Login::query_by_team()).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+fn keys_of(row: &Days) -> EntityKeys {
+    match row {
+        Days::Visits(visits) => visits.keys().unwrap(),
+        Days::Login(login) => login.keys().unwrap(),
+    }
+}
+
+/// A month follows from its day, at whatever time of the day the item was created.
+#[tokio::test]
+async fn a_coarser_time_in_an_index_does_not_keep_an_upsert_from_its_item() {
+    on_every_engine::<Days>(async |table| {
+        for visits in 1..=3 {
+            let at = DateTime::from_timestamp(1_700_000_000 + i64::from(visits), 0).unwrap();
+            let visit = table.update(VisitsKey { at }).or_create().add(|v| v.visits, 1);
+            assert_eq!(visit.await.unwrap().visits, visits);
+        }
+        let entries = compare(&table, keys_of).await;
+        assert_eq!(entries, Ok(1));
+    })
+    .await;
 }
 
 fn event(fraction: TimeDelta) -> Event {

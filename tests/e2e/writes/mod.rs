@@ -2,6 +2,8 @@
 
 mod bare_sdk;
 mod by_type;
+mod computed_parts;
+mod copies;
 mod customized;
 mod defaults;
 mod edges;

@@ -47,12 +47,50 @@ struct Short {
     version: u8,
 }
 
+/// Its average has a default that is not zero, so DynamoDB adds to a fallback.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("RATING#<id>")]
+#[gsi(Ratings, pk = "ALL", sk = "<id:08>")]
+struct Rating {
+    id: u32,
+    name: String,
+    #[serde(default = "half")]
+    average: f64,
+}
+
+fn half() -> f64 {
+    0.5
+}
+
 #[derive(Debug, Clone, PartialEq, Table)]
 #[table(name = "new-items", pk = "PK")]
+#[gsi(Ratings, name = "ratings", pk = "GSI1PK", sk = "GSI1SK")]
 enum All {
     Hits(Hits),
     Named(Named),
     Short(Short),
+    Rating(Rating),
+}
+
+#[tokio::test]
+async fn items_created_with_a_fraction_are_readable_and_in_their_index() {
+    on_every_engine::<All>(async |table| {
+        let upsert = || table.update(RatingKey { id: 1 }).or_create();
+        let incomplete = [
+            upsert().add(|r| r.average, 1.5).await.unwrap_err(),
+            upsert().set_from(|r| r.average, |r| r.average.or(0.5) + 1.0).await.unwrap_err(),
+        ];
+        for wrong in incomplete {
+            assert!(
+                matches!(wrong, Error::Refused(InvalidRequest::Incomplete { .. })),
+                "{wrong:?}"
+            );
+        }
+        let rated = upsert().set(|r| r.name, "n").add(|r| r.average, 1.5).await.unwrap();
+        assert_eq!(rated, Rating { id: 1, name: "n".into(), average: 2.0 });
+        assert_eq!(table.query(Rating::query_ratings()).await.unwrap(), [rated]);
+    })
+    .await;
 }
 
 const KEY: HitsKey = HitsKey { id: 1 };

@@ -57,6 +57,31 @@ enum Players {
     Guest(Guest),
 }
 
+/// Each of its index keys can be missing for a reason that is no field of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(part(day: Option<u32> = self.days))]
+#[pk("JOB#<id>")]
+#[gsi(Open, when(open = true), pk = "OWNER#<owner>", sk = "JOB#<id>")]
+#[gsi(Due, when(open = true), pk = "OPEN", sk = due)]
+#[gsi(ByDay, pk = "DAY#<day>", sk = "<owner>")]
+struct Job {
+    id: u32,
+    open: bool,
+    days: Option<u32>,
+    owner: Option<String>,
+    due: Option<String>,
+    title: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "jobs", pk = "PK")]
+#[gsi(Open, name = "open", pk = "GSI1PK", sk = "GSI1SK")]
+#[gsi(Due, name = "due", pk = "GSI2PK", sk = "due")]
+#[gsi(ByDay, name = "by-day", pk = "GSI3PK", sk = "GSI3SK")]
+enum Jobs {
+    Job(Job),
+}
+
 /// Two indexes share their partition key's attribute, and one of them a part of the other's key.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("TICKET#<id>")]
@@ -115,6 +140,35 @@ async fn a_primary_key_of_attributes_is_not_written_again() {
             let refusal = refused(table.update(SAMPLE).set_text(attribute, 8).await);
             assert!(matches!(refusal, InvalidRequest::PrimaryKeyPart { .. }), "{refusal:?}");
         }
+    })
+    .await;
+}
+
+/// A key may be `None` because of its condition, or of a part that is computed. Then its fields stay.
+#[tokio::test]
+async fn an_index_key_that_is_none_erases_no_field_that_may_have_a_value() {
+    on_every_engine::<Jobs>(async |table| {
+        let job = Job {
+            id: 1,
+            open: false,
+            days: None,
+            owner: Some("ann".into()),
+            due: Some("2026".into()),
+            title: "x".into(),
+        };
+        table.put(&job).await.unwrap();
+        let update = || table.update(job.key()).set(|j| j.title, "y");
+        for refusal in [
+            refused(update().set_index(job.open_key()).await),
+            refused(update().set_index(job.due_key()).await),
+            refused(update().set_index(job.by_day_key()).await),
+        ] {
+            assert!(matches!(refusal, InvalidRequest::UnclearIndexKey { .. }), "{refusal:?}");
+        }
+        // The update says that the condition is false.
+        let closed = || table.update(job.key()).set_text("open", false);
+        let closed = closed().set_index(job.open_key()).set_index(job.due_key());
+        assert_eq!(closed.await.unwrap(), job);
     })
     .await;
 }

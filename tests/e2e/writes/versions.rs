@@ -77,6 +77,16 @@ async fn an_item_that_was_never_written_has_version_0() {
 }
 
 #[tokio::test]
+async fn a_version_is_not_set_by_its_name() {
+    on_every_engine::<Wiki>(async |table| {
+        table.create(&page("mine")).await.unwrap();
+        let error = table.update(HOME).set_text("version", 9).await.unwrap_err();
+        assert!(error.to_string().contains("every write raises the version"), "{error}");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn writes_return_the_new_version() {
     on_every_engine::<Wiki>(async |table| {
         let mut mine = page("one");

@@ -27,6 +27,7 @@ pub struct SumOf<E, V> {
     one: Side,
     minus: bool,
     other: Term,
+    by_function: bool,
     of: PhantomData<fn() -> (*const E, V)>,
 }
 
@@ -52,6 +53,8 @@ impl Side {
 pub struct Computed {
     pub(in crate::aws) one: Side,
     pub(in crate::aws) other: Option<(bool, Term)>,
+    /// Whether a function that is set on the field writes what it is worked out from.
+    pub(in crate::aws) by_function: bool,
 }
 
 /// New values of an attribute with values of type `V`: another attribute, one with a fallback, or a sum.
@@ -68,21 +71,24 @@ pub trait Assigned<E, V> {
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> Assigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::of(self.path()), other: None }, None)
+        let by_function = self.is_written_by_function();
+        (Computed { one: Side::of(self.path()), other: None, by_function }, None)
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V> Assigned<E, V> for Fallback<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
+        let (one, by_function) = (Side::Fallback(self.path, self.fallback), self.encode.2);
+        (Computed { one, other: None, by_function }, None)
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V: Number> Assigned<E, V> for SumOf<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
+        let Self { one, minus, other, by_function, .. } = self;
+        (Computed { one, other: Some((minus, other)), by_function }, V::RANGE)
     }
 }
 
@@ -105,7 +111,8 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
     fn sum<X: ValueOf<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let other = self.term_of(value);
-        SumOf { one: Side::of(self.path()), minus, other, of: PhantomData }
+        let by_function = self.is_written_by_function();
+        SumOf { one: Side::of(self.path()), minus, other, by_function, of: PhantomData }
     }
 }
 
@@ -114,7 +121,8 @@ impl<E, V> Fallback<E, V> {
         let (write, skip, by_function) = self.encode;
         let encode = |value: &V| super::written_by(write, value);
         let other = value.term(&super::Encoder::new(&encode, skip, by_function));
-        SumOf { one: Side::Fallback(self.path, self.fallback), minus, other, of: PhantomData }
+        let one = Side::Fallback(self.path, self.fallback);
+        SumOf { one, minus, other, by_function, of: PhantomData }
     }
 }
 
@@ -189,36 +197,78 @@ impl<E> Size<E> {
     }
 
     /// The size equals a number.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().eq(3)).count().await?, 1);"
+    )]
     pub fn eq(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::Equal, size)
     }
 
     /// The size differs from a number.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().ne(4)).count().await?, 1);"
+    )]
     pub fn ne(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::NotEqual, size)
     }
 
     /// The size is less than a number.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().lt(4)).count().await?, 1);"
+    )]
     pub fn lt(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::Less, size)
     }
 
     /// The size is less than or equal to a number.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().le(3)).count().await?, 1);"
+    )]
     pub fn le(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::LessOrEqual, size)
     }
 
     /// The size is greater than a number.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().gt(2)).count().await?, 1);"
+    )]
     pub fn gt(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::Greater, size)
     }
 
     /// The size is greater than or equal to a number.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().ge(3)).count().await?, 1);"
+    )]
     pub fn ge(self, size: impl ValueOf<E, usize>) -> Condition<E> {
         self.compare(Comparison::GreaterOrEqual, size)
     }
 
     /// The size is within a range, including both ends.
+    ///
+    #[doc = example!(
+        "table.put(&message).await?;"
+        r#"let query = table.query(Message::query().room("rust"));"#
+        "assert_eq!(query.filter(|message| message.author.size().between(1..=3)).count().await?, 1);"
+    )]
     pub fn between<X: ValueOf<E, usize>>(self, range: RangeInclusive<X>) -> Condition<E> {
         let (low, high) = range.into_inner();
         Condition::of(Clause::between(Term::Size(self.path), number(low), number(high)))

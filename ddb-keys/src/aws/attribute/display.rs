@@ -37,7 +37,7 @@ impl<E> Condition<E> {
 
 impl<E> fmt::Display for Condition<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        clause(f, &self.clause, Data::Shown)
+        clause(f, &self.clause, Data::Whole)
     }
 }
 
@@ -50,20 +50,20 @@ impl fmt::Display for Masked<'_> {
 /// Whether a user's data is displayed.
 #[derive(Clone, Copy)]
 enum Data {
-    Shown,
+    Whole,
     Masked,
 }
 
 impl Data {
     fn value(self, f: &mut fmt::Formatter<'_>, shown: &AttributeValue) -> fmt::Result {
         match self {
-            Self::Shown => value(f, shown),
+            Self::Whole => value(f, shown),
             Self::Masked => f.write_str("?"),
         }
     }
 
     fn path(self, f: &mut fmt::Formatter<'_>, path: &Path) -> fmt::Result {
-        if let Self::Shown = self {
+        if let Self::Whole = self {
             return write!(f, "{path}");
         }
         f.write_str(&path.root)?;

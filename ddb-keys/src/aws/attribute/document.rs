@@ -100,7 +100,8 @@ macro_rules! __attributes {
 }
 
 /// A field whose content serde stores beside the other fields (`flatten`).
-#[doc(hidden)]
+///
+/// It is not an attribute itself: [`at`](Self::at) and [`key`](Self::key) lead to those that it stores.
 pub struct Flattened<E, V>(PhantomData<fn() -> (*const E, V)>);
 
 impl<E, V> Clone for Flattened<E, V> {
@@ -125,6 +126,28 @@ impl<E, V> Flattened<E, V> {
     }
 
     /// Returns an attribute of the flattened type, which derives [`Document`].
+    ///
+    /// ```
+    /// # use ddb_keys::{Document, Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Debug, Serialize, Deserialize, Document)]
+    /// struct Audit { changed_by: String }
+    ///
+    /// #[derive(Debug, Serialize, Deserialize, Entity)]
+    /// #[pk("PAGE#<name>")]
+    /// struct Page {
+    ///     name: String,
+    ///     #[serde(flatten)]
+    ///     audit: Audit,
+    /// }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "pages", pk = "PK")]
+    /// # enum Pages { Page(Page) }
+    /// # fn update(table: ddb_keys::aws::Client<Pages>) {
+    /// let _ = table.update(PageKey { name: "home" }).set(|page| page.audit.at(|audit| audit.changed_by), "ann");
+    /// # }
+    /// ```
     pub fn at<W, I, Q: Location>(
         self,
         inner: impl FnOnce(<V::Document as Document>::Attributes) -> Attribute<V::Document, W, I, Q>,

@@ -27,22 +27,18 @@ use aws_sdk_dynamodb::types::AttributeValue;
 pub use attribute_type::AttributeType;
 pub use collection::{Addable, List, Map, Measured, Searchable, Set, TextAttribute};
 #[doc(hidden)]
-pub use computed::{Assigned, Computed, Fallback, Size, SumOf};
+pub use computed::{Assigned, Computed};
+pub use computed::{Fallback, Size, SumOf};
 pub use condition::Condition;
-#[doc(hidden)]
 pub use display::Masked;
-#[doc(hidden)]
-pub use document::Flattened;
-pub use document::{Document, MapKey, Nested};
+pub use document::{Document, Flattened, MapKey, Nested};
 pub use join::JoinedTo;
 pub use methods::OfOneEntity;
 pub use operand::ValueOf;
 #[doc(hidden)]
 pub use operand::{Encoder, Serializer, Term, Write, stored_by};
 pub use order::{Number, Ordered, StoredInOrder};
-#[doc(hidden)]
-pub use path::Path;
-pub use path::{Location, TopLevel};
+pub use path::{Location, Path, TopLevel};
 pub use role::{
     Encodes, FieldWithDefault, KeyField, OpaqueField, Open, PlainField, Removable, Settable,
     VersionField, WrittenBy,
@@ -206,6 +202,10 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 }
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
+    pub(in crate::aws) fn is_written_by_function(&self) -> bool {
+        self.form.write.is_some()
+    }
+
     pub(in crate::aws) fn path(&self) -> Path {
         Path { default: self.form.default, ..self.path.clone().into_path() }
     }

@@ -156,7 +156,7 @@ converted! {
 
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     fn into_term(self, by_function: bool) -> Term {
-        let differs = self.form.write.is_some() != by_function;
+        let differs = self.is_written_by_function() != by_function;
         let path = self.path();
         if differs {
             return Term::Refused(format!(
@@ -177,13 +177,6 @@ impl<E, V, R, P: Location> ValueOf<E, V> for Attribute<E, V, R, P> {
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> ValueOf<E, Option<V>> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
-        self.into_term(encoder.by_function)
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<E, V, R, P: Location> ValueOf<E, V> for Attribute<E, Option<V>, R, P> {
-    fn term(self, encoder: &Encoder<'_, V>) -> Term {
         self.into_term(encoder.by_function)
     }
 }

@@ -69,13 +69,17 @@ fn of_refused_requests() {
         NotRemovable, InvalidRequest::NotRemovable { entity, key } =>
             "the index key `ByDue` of `TASK` cannot be removed: nothing that it is made from is optional or changes \
              with it, or another index key shares its attributes";
+        ComputedPart, InvalidRequest::ComputedPart { entity, key, part: "shard" } =>
+            "the key `ByDue` of `TASK` has the part `shard`, which is computed from whole items: read the item, change it, and `put` or \
+             `replace` it";
         MissingIndexKey, InvalidRequest::MissingIndexKey { entity, key } =>
             "this could leave `TASK` without its index key `ByDue`: give it with `set_index`";
         Undecided, InvalidRequest::Undecided { entity, key, field: "open" } =>
             "whether the index key `ByDue` of `TASK` applies depends on `open`: set that, too";
         UnclearIndexKey, InvalidRequest::UnclearIndexKey { entity, key, field: "due" } =>
-            "the index key `ByDue` of `TASK` is `None`, which does not say which of its fields is missing: remove that one, \
-             too, such as `.remove_text(\"due\")`, or all of them by `remove_index`";
+            "the index key `ByDue` of `TASK` is `None`, which does not say which of its fields is missing, or whether its condition is \
+             false: remove the field, too, such as `.remove_text(\"due\")`, or all of them by `remove_index`, or set what the condition \
+             tests";
         NotApplicable, InvalidRequest::NotApplicable { entity, key } =>
             "the index key `ByDue` of `TASK` does not apply to the item as it would then be: leave it out, or change \
              the fields that decide";

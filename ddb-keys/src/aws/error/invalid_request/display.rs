@@ -51,10 +51,16 @@ impl fmt::Display for InvalidRequest {
                 f,
                 "whether the index key `{key}` of `{entity}` applies depends on `{field}`: set that, too"
             ),
+            Self::ComputedPart { entity, key, part } => write!(
+                f,
+                "the key `{key}` of `{entity}` has the part `{part}`, which is computed from whole items: read the item, change it, and \
+                 `put` or `replace` it"
+            ),
             Self::UnclearIndexKey { entity, key, field } => write!(
                 f,
-                "the index key `{key}` of `{entity}` is `None`, which does not say which of its fields is missing: remove that \
-                 one, too, such as `.remove_text(\"{field}\")`, or all of them by `remove_index`"
+                "the index key `{key}` of `{entity}` is `None`, which does not say which of its fields is missing, or whether its \
+                 condition is false: remove the field, too, such as `.remove_text(\"{field}\")`, or all of them by `remove_index`, or \
+                 set what the condition tests"
             ),
             Self::NotApplicable { entity, key } => write!(
                 f,

@@ -169,6 +169,32 @@ pub enum InvalidRequest {
         /// The field that decides.
         field: &'static str,
     },
+    /// A key has a part that is computed from a whole item, which an update does not know.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(part(shard: u32 = self.votes % 4))]"
+        r#"#[pk("POLL#<id>")]"#
+        r#"#[gsi(ByShard, pk = "SHARD#<shard>", sk = "<id>")]"#
+        "struct Poll { id: u32, votes: u32 }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "polls", pk = "PK")]"#
+        r#"# #[gsi(ByShard, name = "by-shard", pk = "GSI1PK", sk = "GSI1SK")]"#
+        "# enum Polls { Poll(Poll) }"
+        "# let table = Polls::client(engine.client());"
+        r#"let refused = table.update(PollKey { id: 1 }).set_text("votes", 7).await;"#
+        r#"let message = refused.unwrap_err().to_string();"#
+        r#"assert!(message.contains("`shard`, which is computed from whole items"), "{message}");"#
+    )]
+    ComputedPart {
+        /// The entity.
+        entity: &'static str,
+        /// The name of the index key, or the template of the primary key.
+        key: &'static str,
+        /// The part.
+        part: &'static str,
+    },
     /// An index key that is `None` does not say which of its optional fields is missing.
     ///
     #[doc = example!(

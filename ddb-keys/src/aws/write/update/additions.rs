@@ -84,12 +84,14 @@ pub(in crate::aws) fn guard_of_sum(range: NumberRange, computed: &Computed) -> O
     }
 }
 
-/// The sum of two values, where it is known now: an item that lacks the attribute gets it.
+/// What an item that lacks the attribute gets: the sum of two integers, or for other values one of the same type.
 pub(in crate::aws) fn sum_of_values(computed: &Computed) -> Option<AttributeValue> {
     let Side::Fallback(_, Term::Value(fallback)) = &computed.one else { return None };
     let Some((minus, other)) = &computed.other else { return Some(fallback.clone()) };
     let Term::Value(other) = other else { return None };
-    let (one, other) = integer(fallback).zip(integer(other))?;
+    let Some((one, other)) = integer(fallback).zip(integer(other)) else {
+        return Some(fallback.clone());
+    };
     let sum = if *minus { one.checked_sub(other) } else { one.checked_add(other) };
     Some(AttributeValue::N(sum?.to_string()))
 }

@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::entity_code::EntityCode;
-use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term, is_equal};
+use crate::aws::attribute::{AttributeType, Clause, Computed, Path, Side, Term, is_equal};
 use crate::aws::item::encode::display;
 use crate::aws::item::encode::{check_value, milliseconds};
 use crate::aws::item::stored_entity::aliases_of;
@@ -105,6 +105,11 @@ impl Changes {
         value: AttributeValue,
     ) -> Result<(), Error> {
         let field = self.checked_field(attribute)?;
+        if field.is_some() && field == self.entity.version {
+            let name = attribute.to_string();
+            let reason = "every write raises the version: `if_version` requires one".to_string();
+            return Err(InvalidRequest::Value { name, reason }.into());
+        }
         // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
         if value.is_null() && field.is_some_and(|field| self.is_raw(field)) {
             return self.remove(attribute);
@@ -162,6 +167,7 @@ impl Changes {
                 return require_equal(self.entity, &path, path.default_value(), &value);
             }
             Change::Computed(computed) => {
+                self.check_operands(&path, &computed)?;
                 // serde reads the default of a field only if what the field is inside is there.
                 if let Side::Fallback(source, _) = &computed.one
                     && source.default_value().is_some()
@@ -197,6 +203,7 @@ impl Changes {
         &mut self,
         key: &K,
     ) -> Result<(), Error> {
+        self.require_nothing_computed(K::SCHEMA)?;
         let mut given = Vec::new();
         key.each_field(&mut |name, value| given.push((name, value)));
         let mut fields = Vec::new();
@@ -315,6 +322,31 @@ impl Changes {
                 self.whole.insert(attribute, change);
                 Ok(())
             }
+        }
+    }
+
+    /// Checks the values from which DynamoDB works out an attribute, as one that is set is checked.
+    fn check_operands(&self, path: &Path, computed: &Computed) -> Result<(), Error> {
+        let Computed { one, other, .. } = computed;
+        let refused = |reason: &str| {
+            let (name, reason) = (path.to_string(), reason.to_string());
+            Err(InvalidRequest::Value { name, reason }.into())
+        };
+        match one {
+            Side::Fallback(_, Term::Skipped(_)) => {
+                return refused("serde leaves the value after `or` out of items");
+            }
+            Side::Fallback(_, Term::Value(value)) => {
+                self.check(path, value)?;
+                if self.is_raw_at(path) && (is_empty(value) || value.is_null()) {
+                    return refused("DynamoDB has no empty keys");
+                }
+            }
+            Side::Fallback(..) | Side::Term(_) => {}
+        }
+        match other {
+            Some((_, Term::Value(value))) => self.check(path, value),
+            _ => Ok(()),
         }
     }
 

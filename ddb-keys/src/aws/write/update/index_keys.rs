@@ -70,6 +70,7 @@ impl Changes {
     pub(super) fn require_covered(&self) -> Result<(), Error> {
         for field in &self.touched {
             if let Some(key) = self.keys_fed_by(*field).find(|key| !self.covers(key.index)) {
+                self.require_nothing_computed(key)?;
                 let (entity, attribute) = (self.entity.name, field.attribute.to_string());
                 return Err(
                     InvalidRequest::IndexKeyPart { entity, attribute, key: key.name }.into()
@@ -138,8 +139,32 @@ impl Changes {
         missing.map_or(Ok(()), |key| Err(self.missing_key(key.name)))
     }
 
-    pub(super) fn missing_key(&self, key: &'static str) -> Error {
-        InvalidRequest::MissingIndexKey { entity: self.entity.name, key }.into()
+    /// The error of an item without one of its index keys.
+    pub(super) fn missing_key(&self, name: &'static str) -> Error {
+        let key = self.entity.indexes.iter().find(|key| [key.name, key.index].contains(&name));
+        let computed = key.map_or(Ok(()), |key| self.require_nothing_computed(key));
+        let missing = InvalidRequest::MissingIndexKey { entity: self.entity.name, key: name };
+        computed.err().unwrap_or_else(|| missing.into())
+    }
+
+    /// Refuses an index key with a part that is computed, which only a whole item can tell.
+    pub(super) fn require_nothing_computed(&self, key: &IndexKeySchema) -> Result<(), Error> {
+        key.own_attributes().try_for_each(|attribute| self.require_no_computed(attribute, key.name))
+    }
+
+    pub(super) fn require_no_computed(
+        &self,
+        attribute: &KeyAttribute,
+        key: &'static str,
+    ) -> Result<(), Error> {
+        let mut parts = attribute.source.parts();
+        match parts.find(|part| !part.computed_from.is_empty()) {
+            Some(part) => {
+                let (entity, part) = (self.entity.name, part.field);
+                Err(InvalidRequest::ComputedPart { entity, key, part }.into())
+            }
+            None => Ok(()),
+        }
     }
 
     /// Whether the template of an index key that every item has uses only what the primary key tells.
@@ -147,25 +172,29 @@ impl Changes {
         let of_index = |key: &&IndexKeySchema| key.own_attributes().any(|own| own == attribute);
         attribute.source.is_template()
             && self.entity.indexes.iter().find(of_index).is_some_and(always_has)
-            && attribute.source.template_segments().iter().all(|segment| match segment {
-                Segment::Literal(_) => true,
-                Segment::Part(part) => {
-                    part.made_from().iter().all(|field| self.entity.primary_keeps(field))
-                }
+            && attribute.source.template_segments().iter().enumerate().all(|(at, segment)| {
+                let Segment::Part(part) = segment else { return true };
+                part.made_from().iter().all(|field| self.entity.primary_keeps(field))
+                    || (part.computed_from.is_empty()
+                        && self.primary_decides(part.field, attribute.source.format(at)))
             })
     }
 
-    /// Whether every index key has a field of the primary key in the same format, truncated or folded, so that the whole value
-    /// changes none of them.
+    /// Whether every index key has a field of the primary key in the same format, truncated or folded, or in a coarser one, so that
+    /// the whole value changes none of them.
     pub(super) fn is_written_alike(&self, field: Field) -> bool {
-        let formats = |key| formats_of(key, field.name);
-        let primary = [Some(self.entity.pk), self.entity.sk].into_iter().flatten();
-        let primary: Vec<_> = primary.flat_map(formats).collect();
-        let mut of_indexes =
-            self.keys_fed_by(field).flat_map(IndexKeySchema::own_attributes).flat_map(formats);
-        of_indexes.all(|format| primary.contains(&format))
+        let of_indexes = self.keys_fed_by(field).flat_map(IndexKeySchema::own_attributes);
+        let mut formats = of_indexes.flat_map(|key| formats_of(key, field.name));
+        formats.all(|format| format.is_some_and(|format| self.primary_decides(field.name, format)))
             && !self.is_raw(field)
             && !self.entity.indexes.iter().any(|key| key.when.contains(&field.name))
+    }
+
+    /// Whether the primary key decides how a field is written in a format.
+    fn primary_decides(&self, field: &'static str, format: &str) -> bool {
+        let primary = [Some(self.entity.pk), self.entity.sk].into_iter().flatten();
+        let mut formats = primary.flat_map(|key| formats_of(key, field)).flatten();
+        formats.any(|of_primary| decides(of_primary, format))
     }
 
     /// Decides for each field of the index keys that are set whether it changes.
@@ -213,7 +242,8 @@ impl Changes {
     }
 
     /// Removes the optional fields of the index keys that are removed: those that the update names,
-    /// or all of them if it names none and no condition of the key is false. A key that is `None` names none of several.
+    /// or all of them if it names none and no condition of the key is false. A key that is `None` names none of several, and may be
+    /// `None` because of a condition.
     pub(super) fn settle_removed_keys(&mut self) -> Result<(), Error> {
         let named = self.whole.clone();
         let is_named = |field: &Field| match named.get(field.attribute) {
@@ -227,7 +257,9 @@ impl Changes {
             if fields.iter().any(is_named) || self.is_ruled_out(key) {
                 continue;
             }
-            if let [first, _, ..] = fields.as_slice()
+            let is_unclear = key.optional_fields().count() > 1 || !key.when.is_empty();
+            if let [first, ..] = fields.as_slice()
+                && is_unclear
                 && !by_name
             {
                 let (entity, field) = (self.entity.name, first.attribute);
@@ -359,13 +391,24 @@ fn always_has(key: &IndexKeySchema) -> bool {
     key.when.is_empty() && key.optional_fields().next().is_none()
 }
 
-/// The formats in which a template writes a field.
+/// The formats in which a template writes a field. `None` for a part that is computed from it.
 fn formats_of(
     key: &'static KeyAttribute,
     field: &'static str,
-) -> impl Iterator<Item = &'static str> {
+) -> impl Iterator<Item = Option<&'static str>> {
     let segments = key.source.template_segments().iter().enumerate();
-    let of_field =
-        segments.filter(move |(_, of)| matches!(of, Segment::Part(part) if part.field == field));
-    of_field.map(|(at, _)| key.source.format(at))
+    segments.filter_map(move |(at, segment)| match segment {
+        Segment::Part(part) if part.made_from().contains(&field) => {
+            Some(part.computed_from.is_empty().then(|| key.source.format(at)))
+        }
+        _ => None,
+    })
+}
+
+/// Whether the text of a value in one format decides its text in another one: it is the same, or a unit of time in which the other
+/// one is contained.
+fn decides(format: &str, other: &str) -> bool {
+    let units = ["year", "month", "day", "hour", "secs", "millis", "micros", "nanos"];
+    let unit = |of: &str| units.iter().position(|unit| *unit == of);
+    format == other || unit(format).zip(unit(other)).is_some_and(|(one, other)| one > other)
 }

@@ -13,7 +13,7 @@ use super::actions::{Action, Change, is_set};
 use super::additions::{guard_of_addition, guard_of_sum};
 use crate::aws::attribute::{
     Addable, Assigned, Attribute, AttributeType, Clause, Encodes, List, Location, Number,
-    NumberRange, Path, Removable, Set, Settable, Term, ValueOf, stored_otherwise,
+    NumberRange, Path, Removable, Set, Settable, Side, Term, ValueOf, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::aws::request::expression::to_value;
@@ -74,11 +74,19 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         field: impl FnOnce(E::Attributes) -> Attribute<E, V, R, P>,
         value: impl FnOnce(E::Attributes) -> X,
     ) -> Self {
-        let path = field(E::ATTRIBUTES).path();
+        let attribute = field(E::ATTRIBUTES);
         let (computed, range) = value(E::ATTRIBUTES).computed();
+        let term = match &computed.one {
+            _ if computed.by_function || attribute.is_written_by_function() => {
+                Term::Refused(BY_FUNCTION.to_string())
+            }
+            Side::Fallback(_, Term::Value(value)) => readable::<V, R>(value.clone()),
+            Side::Fallback(_, term) | Side::Term(term) => term.clone(),
+        };
         let room = guard_of_sum(range, &computed);
+        let path = attribute.path();
         self.kept_in_range(&path, room)
-            .with_action(Action { path, change: Change::Computed(Box::new(computed)) })
+            .act(path, term, |_| Ok(Change::Computed(Box::new(computed))))
     }
 
     /// Adds a number to an attribute, or elements to a set. An attribute that is missing counts as the field's default, or else
@@ -244,10 +252,10 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         change: impl FnOnce(Term) -> Result<Change, String>,
     ) -> Self {
         let term = match attribute.term_of(value) {
-            Term::Value(value) => match R::check(&value) {
-                Ok(()) => Term::Value(value),
-                Err(reason) => Term::Refused(format!("serde cannot read it back: {reason}")),
-            },
+            Term::Value(value) => readable::<V, R>(value),
+            Term::Path(_) if attribute.is_written_by_function() => {
+                Term::Refused(BY_FUNCTION.to_string())
+            }
             term => term,
         };
         self.act(attribute.path(), term, change)
@@ -325,6 +333,18 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     }
 }
 
+/// Why an attribute is not copied or worked out.
+const BY_FUNCTION: &str =
+    "a serde function writes it, or what it is made from, and DynamoDB does not call that";
+
+/// A value that serde reads back as a `V`.
+fn readable<V, R: Settable<V>>(value: AttributeValue) -> Term {
+    match R::check(&value) {
+        Ok(()) => Term::Value(value),
+        Err(reason) => Term::Refused(format!("serde cannot read it back: {reason}")),
+    }
+}
+
 fn negative(number: &str) -> String {
     number.strip_prefix('-').map_or_else(|| format!("-{number}"), ToString::to_string)
 }
@@ -334,9 +354,19 @@ fn not_a_set(term: &Term) -> String {
         Term::Value(value) | Term::Skipped(value) => AttributeType::of(value),
         _ => None,
     };
-    let because = "so DynamoDB cannot change its elements: add \
-                   `#[serde(with = \"serde_dynamo::string_set\")]`, or one of its siblings";
-    stored_otherwise(found, AttributeType::SS, because)
+    let (expected, because) = match found {
+        Some(AttributeType::SS | AttributeType::NS | AttributeType::BS) => {
+            return "a set without elements changes nothing: leave it out".to_string();
+        }
+        Some(AttributeType::L) => (
+            AttributeType::SS,
+            "so DynamoDB cannot change its elements: add `#[serde(with = \"serde_dynamo::string_set\")]`, or one of its siblings",
+        ),
+        _ => {
+            (AttributeType::N, "so DynamoDB cannot add to it: read the item, and set the new value")
+        }
+    };
+    stored_otherwise(found, expected, because)
 }
 
 /// A list, or another attribute that is one.

@@ -1,6 +1,6 @@
 //! The attributes that an item needs to be readable if an update creates it.
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
@@ -46,9 +46,8 @@ impl Changes {
     /// follow from the primary key are filled in.
     pub(super) fn check_new_item(&mut self) -> Result<(), Error> {
         let Some(item) = self.new_item() else { return Ok(()) };
-        let entity = self.entity.name;
-        let expected = (self.code.check_new)(item.clone())
-            .map_err(|reason| InvalidRequest::Incomplete { entity, reason })?;
+        let expected =
+            (self.code.check_new)(item.clone()).map_err(|reason| self.incomplete(reason))?;
         for (attribute, value) in expected {
             let Some(name) = name_of(self.table, attribute) else { continue };
             let value = AttributeValue::from(value);
@@ -67,6 +66,17 @@ impl Changes {
             }
         }
         Ok(())
+    }
+
+    /// The error of an item that the entity cannot read. No update can give what is behind a computed part of the primary key.
+    fn incomplete(&self, reason: String) -> Error {
+        let entity = self.entity;
+        let primary = [Some(entity.pk), entity.sk].into_iter().flatten();
+        let mut computed = primary.map(|key| self.require_no_computed(key, key.text()));
+        match computed.find_map(Result::err) {
+            Some(error) => error,
+            None => InvalidRequest::Incomplete { entity: entity.name, reason }.into(),
+        }
     }
 
     /// The item that would be created. `None` if DynamoDB works out a part of it, or refuses to create it.
