@@ -115,6 +115,27 @@ enum Tickets {
     Case(Case),
 }
 
+/// One of its index keys has two optional fields, and another one has a condition beside one of them.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TASK#<id>")]
+#[gsi(ByOwner, pk = "TEAM#<team>", sk = "<owner>#<due>")]
+#[gsi(Open, when(open = true), pk = "OPEN#<team>", sk = "<due>")]
+struct Task {
+    id: u32,
+    team: String,
+    owner: Option<String>,
+    due: Option<u32>,
+    open: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "tasks", pk = "PK")]
+#[gsi(ByOwner, name = "by-owner", pk = "GSI1PK", sk = "GSI1SK")]
+#[gsi(Open, name = "open", pk = "GSI2PK", sk = "GSI2SK")]
+enum Tasks {
+    Task(Task),
+}
+
 fn refused<T: std::fmt::Debug>(outcome: Result<T, Error>) -> InvalidRequest {
     match outcome.unwrap_err() {
         Error::Refused(refused) => refused,
@@ -246,6 +267,56 @@ async fn a_key_that_others_write_as_a_whole_cannot_be_removed() {
         let update = update.set_index(CaseCalmKey { desk: "d", id: 7 });
         let refusal = refused(update.remove_index::<CaseUrgentKey<'_>>().await);
         assert_eq!(refusal, InvalidRequest::NotRemovable { entity: "Case", key: "Urgent" });
+    })
+    .await;
+}
+
+const TASK: TaskKey = TaskKey { id: 7 };
+
+#[tokio::test]
+async fn a_key_that_is_none_removes_no_field_that_nobody_named() {
+    on_every_engine::<Tasks>(async |table: Client<Tasks>| {
+        let team = || String::from("red");
+        let task = Task { id: 7, team: team(), owner: None, due: Some(9), open: false };
+        table.put(&task).await.unwrap();
+        // Restated as they are, and in another team.
+        let moved = Task { team: "blue".into(), ..task.clone() };
+        let restated = || table.update(TASK).set_index(task.by_owner_key());
+        let in_another_team = || table.update(TASK).set_text("team", "blue");
+        for update in [restated(), in_another_team().set_index(moved.by_owner_key())] {
+            let field = "owner";
+            let unclear = InvalidRequest::UnclearIndexKey { entity: "Task", key: "ByOwner", field };
+            assert_eq!(refused(update.await), unclear);
+        }
+        assert_eq!(table.get(TASK).await.unwrap(), Some(task.clone()));
+
+        let same = restated().remove_text("owner").await.unwrap();
+        assert_eq!(same, task);
+        let update = in_another_team().remove_text("owner").set_index(moved.by_owner_key());
+        let update = update.set_text("open", false).set_index(moved.open_key());
+        assert_eq!(update.await.unwrap(), moved);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_key_whose_condition_is_false_goes_without_its_optional_fields() {
+    on_every_engine::<Tasks>(async |table: Client<Tasks>| {
+        let owner = Some("ann".into());
+        let task = Task { id: 7, team: "red".into(), owner, due: Some(9), open: true };
+        let open = || table.query(Task::query_open().team("red"));
+        for by_name in [true, false] {
+            table.put(&task).await.unwrap();
+            assert_eq!(open().await.unwrap(), [task.clone()]);
+            let update = table.update(TASK).set_text("open", false);
+            let closed = if by_name {
+                update.remove_index::<TaskOpenKey<'_>>()
+            } else {
+                update.set_index(None::<TaskOpenKey<'_>>)
+            };
+            assert_eq!(closed.await.unwrap(), Task { open: false, ..task.clone() });
+            assert!(open().await.unwrap().is_empty());
+        }
     })
     .await;
 }
