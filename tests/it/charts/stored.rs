@@ -1,6 +1,9 @@
 //! What items store decides: the same text is the same key only if it is of the same stored value.
 
-use super::pairs;
+use ddb_keys::Table as _;
+use ddb_keys_admin::chart::ChartClass::Backfill;
+
+use super::{check, pairs, table};
 
 pairs! {
     another_field_takes_the_place_of_one_that_is_still_there: table(name = "shop", pk = "PK")
@@ -79,4 +82,24 @@ pairs! {
         [ #[pk("O#<n>")] #[gsi(Totals, name = Few, when(total = ..more::few::LIMIT), pk = "FEW")]
           struct Order { n: u32, total: u32 } ]
         => (Backfill "index-condition-changed", "Order, index key Few", "where \"more::few::LIMIT\" is \"100\"");
+}
+
+/// Two versions of a table whose constant has the same name, and another value.
+macro_rules! limited {
+    ($($version:ident: $limit:literal;)+) => {$(
+        mod $version {
+            const LIMIT: u32 = $limit;
+            super::table! { (name = "shop", pk = "PK") #[gsi(Totals, pk = "IP")] =>
+                #[pk("O#<n>")] #[gsi(Totals, name = Few, when(total = ..LIMIT), pk = "FEW")]
+                struct Order { n: u32, total: u32 } }
+        }
+    )+};
+}
+limited! { up_to_ten: 10; up_to_a_hundred: 100; }
+
+#[test]
+fn a_constant_of_the_same_name_has_another_value() {
+    let (before, after) = (up_to_ten::Shop::SCHEMA, up_to_a_hundred::Shop::SCHEMA);
+    let (id, subject) = ("index-condition-changed", "Order, index key Few");
+    check(before, after, Some((Backfill, id, subject, "where \"LIMIT\" is \"100\"")));
 }
