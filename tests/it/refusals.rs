@@ -302,3 +302,12 @@ fn a_key_that_is_too_long_names_its_only_unbounded_field() {
     );
     assert_eq!(field(error), None, "either can be why");
 }
+
+#[test]
+fn an_error_is_debugged_without_the_schema_of_its_key() {
+    let error = Release { airport: Airport("jfk".into()), ..release() }.key().build().unwrap_err();
+    let shown = "KeyError { entity: \"RELEASE\", key: \"v<major>.<minor>#<airport>#<notes..>\", \
+                 field: Some(\"airport\"), refusal: ";
+    let debugged = format!("{error:?}");
+    assert!(debugged.starts_with(shown) && debugged.len() < 200, "{debugged}");
+}
