@@ -93,6 +93,24 @@ async fn what_is_stored_under_bytes_is_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_query_finds_bytes_under_the_present_key_beside_a_former_one() {
+    on_every_engine(async |table: Client<Files>| {
+        let folders = [[7].as_slice(), &[7, 255], &[128]];
+        let folders = folders.map(|digest| Folder { name: "a".into(), digest: digest.into() });
+        for folder in &folders {
+            table.put(folder).await.unwrap();
+        }
+        let query = || table.query(Folder::query().name("a"));
+        let page = query().page(None).await.unwrap();
+        assert_eq!((page.rows, page.skipped), (folders.to_vec(), 0));
+        assert_eq!(query().count().await.unwrap(), 3);
+        let last = query().descending().first().await.unwrap();
+        assert_eq!(last.as_ref(), folders.last());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_key_of_bytes_that_no_entity_has_is_an_error() {
     on_every_engine(async |table: Client<Files>| {
         let item = |pk: &str| -> Item {
