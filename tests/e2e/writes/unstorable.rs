@@ -282,6 +282,19 @@ async fn a_path_into_something_missing_is_named() {
     .await;
 }
 
+#[tokio::test]
+async fn a_path_into_an_item_that_does_not_exist_is_named() {
+    on_every_engine(async |table: Client<Users>| {
+        let upsert = table.update(KEY).or_create().add(|u| u.by_day.key("mon"), 1);
+        match upsert.await.unwrap_err() {
+            Error::NoSuchPath { entity: "User", paths } => assert_eq!(paths, ["by_day.mon"]),
+            error => panic!("{error:?}"),
+        }
+        assert!(!table.exists(KEY).await.unwrap());
+    })
+    .await;
+}
+
 /// Replaces the attribute at a path, which is written as errors write it.
 fn replace(item: &mut Item, path: &str, value: AttributeValue) {
     let mut steps = path.split(['.', '[']);
