@@ -85,10 +85,10 @@ pub(crate) fn pattern_text(pattern: &syn::Pat) -> String {
     text.trim_start_matches([' ', '|']).to_owned()
 }
 
-/// A path without spaces.
-pub(crate) fn path_text(path: &syn::Path) -> String {
+/// A path, a type or an expression without the spaces that mean nothing.
+pub(crate) fn code_text(code: &impl ToTokens) -> String {
     let mut text = String::new();
-    push_tokens(&mut text, path.to_token_stream());
+    push_tokens(&mut text, code.to_token_stream());
     text
 }
 

@@ -50,6 +50,7 @@ pub const NO_ENTITY: &EntitySchema = &EntitySchema {
     formers: &[],
     fields: &[],
     aliases: &[],
+    deciding: &[],
     version: None,
     last_version: u64::MAX,
     ttl: None,
@@ -165,6 +166,7 @@ pub const fn entity<'a, K: Templates<'a>>(
         formers: &[],
         fields,
         aliases: &[],
+        deciding: &[],
         version: None,
         ttl: None,
         flattened: false,
@@ -216,6 +218,14 @@ impl EntitySchema {
     #[must_use]
     pub const fn aliases(mut self, aliases: &'static [Field]) -> Self {
         self.aliases = aliases;
+        self
+    }
+
+    /// Sets what decides about keys beside the fields in templates.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn deciding(mut self, deciding: &'static [(&'static str, &'static str)]) -> Self {
+        self.deciding = deciding;
         self
     }
 

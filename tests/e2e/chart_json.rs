@@ -201,6 +201,7 @@ fn check(json: &str) -> Value {
         for field in entity["fields"].as_array().unwrap() {
             let field = object(field, "field");
             assert!(field["field"].is_string() && field["functions"].is_string());
+            assert!(field["code"].is_string());
             assert!(field["attribute"].is_string() || field["attribute"].is_null());
             texts(&field["aliases"]);
         }
@@ -222,7 +223,8 @@ fn the_json_of_a_chart_is_as_documented() {
     assert_eq!(entities[0]["formers"][0]["separator"], "|");
     assert_eq!(entities[0]["index_keys"].as_array().unwrap().len(), 6);
     assert_eq!(entities[0]["index_keys"][2]["constants"][0]["value"], "100");
-    assert_eq!(entities[0]["fields"][0]["attribute"], "s");
+    assert_eq!(entities[0]["fields"][0]["code"], "bool");
+    assert_eq!(entities[0]["fields"][1]["attribute"], "s");
 
     let chart = check(&chart::json(Least::SCHEMA));
     assert_eq!((&chart["sk"], &chart["type_attribute"]), (&Value::Null, &Value::Null));

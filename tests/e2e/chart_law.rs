@@ -67,6 +67,20 @@ mod turned {
     }
 }
 
+/// Writes `true` for `false`.
+mod inverted {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub(super) fn serialize<S: Serializer>(is: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bool(!is)
+    }
+
+    pub(super) fn deserialize<'d, D: Deserializer<'d>>(deserializer: D) -> Result<bool, D::Error> {
+        Ok(!bool::deserialize(deserializer)?)
+    }
+}
+
 /// A version of the entity.
 struct Version {
     name: &'static str,
@@ -274,6 +288,38 @@ of_types! {
     by_a_constant_of_a_module: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")]
         #[gsi(Index, name = Few, when(total = ..limits::FEW), pk = "FEW", sk = "<n>")]
         struct Order { v: String, #[serde(default)] total: u32, n: u8 } = [{ v: "10".into(), total: 2, n: 7 }, { v: "10".into(), total: 5, n: 7 }];
+    paid: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, when(paid = true), pk = "PAID", sk = "<n>")]
+        struct Order { v: String, #[serde(default)] paid: bool, n: u8 } = [{ v: "10".into(), paid: true, n: 7 }, { v: "10".into(), paid: false, n: 7 }];
+    paid_in_another_attribute: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, when(paid = true), pk = "PAID", sk = "<n>")]
+        struct Order { v: String, #[serde(rename = "p", default)] paid: bool, n: u8 } = [{ v: "10".into(), paid: true, n: 7 }];
+    paid_inverted: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, when(paid = true), pk = "PAID", sk = "<n>")]
+        struct Order { v: String, #[serde(with = "inverted", default)] paid: bool, n: u8 } = [{ v: "10".into(), paid: true, n: 7 }];
+    paid_or_not_known: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, when(paid = Some(true)), pk = "PAID", sk = "<n>")]
+        struct Order { v: String, #[serde(default)] paid: Option<bool>, n: u8 } = [{ v: "10".into(), paid: Some(true), n: 7 }, { v: "10".into(), paid: None, n: 7 }];
+
+    // Computed parts.
+    of_hits: #[entity(part(s: u32 = self.hits % 4))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, #[serde(default)] hits: u32, #[serde(default)] views: u32, n: u8 } = [{ v: "10".into(), hits: 5, views: 6, n: 7 }];
+    of_views: #[entity(part(s: u32 = self.views % 4))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, #[serde(default)] hits: u32, #[serde(default)] views: u32, n: u8 } = [{ v: "10".into(), hits: 5, views: 6, n: 7 }];
+    of_hits_by_three: #[entity(part(s: u32 = self.hits % 3))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, #[serde(default)] hits: u32, #[serde(default)] views: u32, n: u8 } = [{ v: "10".into(), hits: 5, views: 6, n: 7 }];
+    of_hits_in_another_attribute: #[entity(part(s: u32 = self.hits % 4))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, #[serde(rename = "h", default)] hits: u32, n: u8 } = [{ v: "10".into(), hits: 5, n: 7 }];
+    of_hits_in_hex: #[entity(part(s: u32 = self.hits % 4))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, #[serde(with = "hex")] hits: u32, n: u8 } = [{ v: "10".into(), hits: 5, n: 7 }];
+    of_fewer_hits: #[entity(part(s: u32 = self.hits as u32))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, hits: u8, n: u8 } = [{ v: "10".into(), hits: 5, n: 7 }];
+    of_more_hits: #[entity(part(s: u32 = self.hits as u32))] #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, hits: u64, n: u8 } = [{ v: "10".into(), hits: 500, n: 7 }];
+    s_itself: #[pk("O#<v>")] #[sk("S#<s>#<n:03>")]
+        struct Order { v: String, s: u32, n: u8 } = [{ v: "10".into(), s: 3, n: 7 }];
+    an_index_of_hits: #[entity(part(s: u32 = self.hits % 4))] #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, pk = "I#<s>", sk = "<n>")]
+        struct Order { v: String, #[serde(default)] hits: u32, #[serde(default)] views: u32, n: u8 } = [{ v: "10".into(), hits: 5, views: 6, n: 7 }];
+    an_index_of_views: #[entity(part(s: u32 = self.views % 4))] #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, pk = "I#<s>", sk = "<n>")]
+        struct Order { v: String, #[serde(default)] hits: u32, #[serde(default)] views: u32, n: u8 } = [{ v: "10".into(), hits: 5, views: 6, n: 7 }];
+    an_index_of_s_itself: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, pk = "I#<s>", sk = "<n>")]
+        struct Order { v: String, #[serde(default)] s: u32, n: u8 } = [{ v: "10".into(), s: 3, n: 7 }];
     by_the_value_of_a_constant: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")]
         #[gsi(Index, name = Few, when(total = ..3), pk = "FEW", sk = "<n>")]
         struct Order { v: String, #[serde(default)] total: u32, n: u8 } = [{ v: "10".into(), total: 2, n: 7 }, { v: "10".into(), total: 5, n: 7 }];

@@ -112,6 +112,9 @@ rules! {
     FIELD_CHANGED "key-field-stored-otherwise" Breaking true: "they have the value as it was stored before: new code may not read it, or read another one",
         ["keep the attribute and serde's functions", "or let new code read the older attribute, too: `#[serde(alias = \"…\")]`", "or rewrite every item before you deploy"],
         rollout "old code may not read items that new code writes";
+    COMPUTED_OTHERWISE "key-part-computed-otherwise" Breaking true: "they keep the old key, whose part has another value, and are not found under the new one",
+        ["keep the expression", "or give the new part a name of its own, so that both keys can be declared, and move the items:", KNOW_BOTH, SWAP, MIGRATE],
+        rollout "old code does not find items that new code writes";
     RAW_CHANGED "key-raw-changed" Breaking true: "a raw key is the attribute of its field, and a template leaves the field an attribute of its own, which they do not have or no longer need",
         ["keep the raw key, or the template", "or rewrite every item in the new form before you deploy"],
         rollout "old code cannot read items that lack the attribute of the field";

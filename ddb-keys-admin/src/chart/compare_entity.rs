@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::advice::Advice;
-use super::class::{self, ChartClass};
+use super::class::{self, ChartClass, Rule};
 use super::compare_index::compare_index_keys;
 use super::compare_key::Change;
 use super::difference::ChartDifference;
@@ -55,27 +55,36 @@ fn compare_primary(
     differences
 }
 
-/// Fields of keys that serde stores in another way.
+/// What decides about keys, and is stored or computed in another way.
 fn compare_fields(
     before: &EntityEntry,
     after: &EntityEntry,
     renames: &Renames,
 ) -> Vec<ChartDifference> {
-    let names: BTreeSet<&str> = before.fields_of_keys().collect();
+    let recorded = before.fields.iter().map(|field| &*field.name);
+    let names: BTreeSet<&str> = before.fields_of_keys().chain(recorded).collect();
     let pairs = names.into_iter().map(|name| (name, renames.now(name)));
     let pairs = pairs.filter(|(_, new)| after.has_field(new));
     let differences = pairs.filter_map(|(name, new)| {
-        let (old, now) = (before.field(name), after.field(new));
-        let is_by_others = old.attribute.is_some() && old.functions != now.functions;
-        let is_read = follows([before, after], [name, new], after.gives_back(new));
-        let is_in_key = old.attribute.is_none() && now.attribute.is_none();
-        if !is_by_others && (is_read || is_in_key) {
-            return None;
-        }
+        let rule = field_rule([before, after], [name, new])?;
         let subject = format!("{}, field `{new}`", after.name);
-        Some(ChartDifference::new(class::FIELD_CHANGED, subject).between(old, now))
+        Some(ChartDifference::new(rule, subject).between(before.field(name), after.field(new)))
     });
     differences.collect()
+}
+
+/// The rule for a field and its next version, if that has not the same value in every item.
+fn field_rule([before, after]: [&EntityEntry; 2], [name, new]: [&str; 2]) -> Option<Rule> {
+    let (old, now) = (before.field(name), after.field(new));
+    if now.is_computed_otherwise(&old) {
+        let is_primary = after.has_in_primary(new);
+        return Some(if is_primary { class::COMPUTED_OTHERWISE } else { class::INDEX_KEY_CHANGED });
+    }
+    let is_by_others = old.attribute.is_some() && old.functions != now.functions;
+    let is_read = follows([before, after], [name, new], after.gives_back(new));
+    let is_in_key = old.attribute.is_none() && now.attribute.is_none();
+    let is_same = !is_by_others && !now.has_other_type(&old) && (is_read || is_in_key);
+    (!is_same).then_some(class::FIELD_CHANGED)
 }
 
 /// The difference between two primary keys, the older of which is now a former key.

@@ -73,19 +73,22 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
     }
 }
 
-/// How serde stores the fields of keys, where that is not usual.
+/// How serde stores the fields of keys, where that is not usual, and what else decides about keys.
 fn fields(schema: &EntitySchema) -> Vec<FieldEntry> {
     let formers = schema.formers.iter().flat_map(|former| [Some(former.pk), former.sk]).flatten();
     let names = schema.key_attributes().chain(formers).flat_map(|key| fields_of(key.source));
-    let names: BTreeSet<&str> = names.collect();
+    let deciding = schema.deciding.iter().map(|(name, _)| *name);
+    let names: BTreeSet<&str> = names.chain(deciding).collect();
     let fields = names.into_iter().map(|name| {
         let stored = schema.fields.iter().find(|field| field.name == name);
         let aliases = schema.aliases.iter().filter(|alias| alias.name == name);
+        let code = schema.deciding.iter().find(|(of, _)| *of == name);
         FieldEntry {
             name: name.to_string(),
             attribute: stored.map(|field| field.attribute.to_string()),
             aliases: sorted(aliases.map(|alias| alias.attribute)),
             functions: stored.map(|field| field.functions.to_string()).unwrap_or_default(),
+            code: code.map(|(_, code)| (*code).to_string()).unwrap_or_default(),
         }
     });
     fields.filter(|field| *field != FieldEntry::usual(&field.name)).collect()

@@ -69,6 +69,7 @@ fn field(field: &FieldEntry) -> Value {
         "attribute": field.attribute,
         "aliases": field.aliases,
         "functions": field.functions,
+        "code": field.code,
     })
 }
 

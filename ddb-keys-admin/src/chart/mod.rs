@@ -62,10 +62,21 @@
 //! from another field is the same only if that field has the value. `field` says how serde stores a field of a key, unless as its
 //! type under its name: the attribute, or `in the key` alone, further names that it is read under, and its functions.
 //!
+//! A computed part has its expression, `field "shard" in the key as "self.request%16"`, and a field that only conditions and such
+//! expressions name has its type, `field "request" attribute "request" as "u32"`. Files of earlier releases lack these, and what
+//! they lack is not compared. Accepting the chart adds it.
+//!
 //! # What is compatible
 //!
 //! A change is compatible if it can be proven that a stored item is read and makes the key that it has. So another type of the
 //! same text is compatible only if serde stores both types in one form, such as integers, or if the field is in the key alone.
+//!
+//! # What is not seen
+//!
+//! A chart has the names of code, not what the code does: the functions of serde, constants and functions in the expression of a
+//! computed part, and the `Serialize` of a type can change unseen. So can the names that serde gives the variants of an enum:
+//! with `#[serde(rename = "open")] Open`, items that have `Open` can no longer be read, in a primary key and in an index alike. Keep
+//! such names, or let serde read the older one by `#[serde(alias = "Open")]`.
 //!
 //! # Files of version 1
 //!
@@ -90,8 +101,8 @@
 //! |---|---|
 //! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
-//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys`, `attributes` (those that serde stores), `fields` (of keys, stored otherwise than as their types under their names) |
-//! | field | `field`, `attribute` (null if it is in the key alone), `aliases` (list), `functions` (empty if its type is what serde writes) |
+//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys`, `attributes` (those that serde stores), `fields` (those that the file lists as `field`) |
+//! | field | `field`, `attribute` (null if it is in the key alone), `aliases` (list), `functions` (empty if its type is what serde writes), `code` (the expression of a computed part, or the type of a field that is no part; empty for parts that are fields) |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `constants` (list), `optional` (list of fields) |
 //! | constant | `name`, `value` (as `Debug` prints it) |

@@ -2,6 +2,7 @@
 
 use super::part::PartText;
 use super::template::{escaped, placeholder};
+use crate::integer::bounds;
 use ddb_keys::schema::{IndexKind, KeyType};
 
 /// A chart file.
@@ -64,11 +65,12 @@ pub(super) struct EntityEntry {
     pub(super) index_keys: Vec<IndexKeyEntry>,
     /// The attributes that serde stores fields under, sorted.
     pub(super) stored: Vec<String>,
-    /// The fields of keys that serde does not store as their types under their names, sorted.
+    /// The fields of keys that serde does not store as their types under their names, computed parts, and what else decides about
+    /// keys, sorted.
     pub(super) fields: Vec<FieldEntry>,
 }
 
-/// How serde stores a field of a key.
+/// How serde stores a field of a key, or how a part is computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FieldEntry {
     pub(super) name: String,
@@ -78,6 +80,9 @@ pub(super) struct FieldEntry {
     pub(super) aliases: Vec<String>,
     /// The functions that write and read it in place of its type, as the code has them.
     pub(super) functions: String,
+    /// The expression of a computed part, or the type of a field that only conditions and computed parts name, as the code has it.
+    /// Empty for other fields, and for all of them in older files.
+    pub(super) code: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -157,8 +162,23 @@ impl PrimaryKey {
 impl FieldEntry {
     /// A field that serde stores as its type, under its name.
     pub(super) fn usual(name: &str) -> Self {
-        let (name, functions) = (name.to_string(), String::new());
-        Self { attribute: Some(name.clone()), name, aliases: Vec::new(), functions }
+        let (name, functions, code) = (name.to_string(), String::new(), String::new());
+        Self { attribute: Some(name.clone()), name, aliases: Vec::new(), functions, code }
+    }
+
+    /// Whether it is known to be a part that follows from fields in another way than the older field or part.
+    pub(super) fn is_computed_otherwise(&self, older: &Self) -> bool {
+        let is_computed = self.attribute.is_none() && !self.code.is_empty();
+        let is_known = older.attribute.is_some() || !older.code.is_empty();
+        is_computed && is_known && self.code != older.code
+    }
+
+    /// Whether it is known to have a type that may not read what the older one has stored. Wider integers do.
+    pub(super) fn has_other_type(&self, older: &Self) -> bool {
+        let wider = bounds(&older.code).zip(bounds(&self.code));
+        let is_wider = wider.is_some_and(|(old, new)| new.0 <= old.0 && old.1 <= new.1);
+        let is_known = !older.code.is_empty() && !self.code.is_empty();
+        is_known && self.code != older.code && !is_wider
     }
 
     /// The attributes that the field's value is read from. One that is not stored any more is still read.
@@ -210,10 +230,18 @@ impl EntityEntry {
         attribute.fields().map(move |(name, _)| if is_raw { self.field_of(name) } else { name })
     }
 
+    /// Whether the field is in a primary key, a present or a former one.
+    pub(super) fn has_in_primary(&self, field: &str) -> bool {
+        let formers = self.formers.iter().map(|former| &former.key);
+        let attributes = std::iter::once(&self.key).chain(formers).flat_map(PrimaryKey::attributes);
+        attributes.flat_map(|attribute| self.fields_of(attribute)).any(|name| name == field)
+    }
+
+    /// Whether a key is made from the field, or depends on it.
     pub(super) fn has_field(&self, field: &str) -> bool {
-        let of_formers = self.formers.iter().flat_map(|former| former.key.attributes());
-        let of_formers = of_formers.flat_map(|attribute| self.fields_of(attribute));
-        self.fields_of_keys().chain(of_formers).any(|name| name == field)
+        let recorded = self.fields.iter().map(|field| &*field.name);
+        self.has_in_primary(field)
+            || self.fields_of_keys().chain(recorded).any(|name| name == field)
     }
 }
 

@@ -204,7 +204,8 @@ fn field(tokens: &mut Tokens) -> Option<FieldEntry> {
     };
     let aliases = if tokens.take_word("alias") { tokens.texts() } else { Vec::new() };
     let functions = if tokens.take_word("by") { tokens.text()? } else { String::new() };
-    Some(FieldEntry { name, attribute, aliases, functions })
+    let code = if tokens.take_word("as") { tokens.text()? } else { String::new() };
+    Some(FieldEntry { name, attribute, aliases, functions, code })
 }
 
 /// A string of one character.

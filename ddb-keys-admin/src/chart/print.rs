@@ -130,11 +130,10 @@ impl Display for FieldEntry {
         if !self.aliases.is_empty() {
             write!(f, " alias{}", list(&self.aliases))?;
         }
-        if self.functions.is_empty() {
-            Ok(())
-        } else {
-            write!(f, " by {}", quoted(&self.functions))
+        if !self.functions.is_empty() {
+            write!(f, " by {}", quoted(&self.functions))?;
         }
+        if self.code.is_empty() { Ok(()) } else { write!(f, " as {}", quoted(&self.code)) }
     }
 }
 

@@ -154,6 +154,7 @@ impl Random {
                 attribute: random.some(Self::text),
                 aliases: random.list(2, Self::text),
                 functions: random.some(Self::text).unwrap_or_default(),
+                code: random.some(Self::text).unwrap_or_default(),
             }),
         }
     }

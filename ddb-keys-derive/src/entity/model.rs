@@ -153,6 +153,15 @@ impl Entity<'_> {
         part == field || computed.is_some_and(|computed| computed.fields.contains(&field))
     }
 
+    /// Whether a field that is no part of a key decides about one, because a condition or a computed part names it.
+    pub(crate) fn decides(&self, field: usize) -> bool {
+        let mut parts = self.keys().flat_map(KeyStruct::fields);
+        let is_tested = self.indexes.iter().any(|key| key.condition_on(field).is_some());
+        let is_used =
+            (0..self.fields.len()).any(|part| self.is_made_from(part, field) && part != field);
+        (is_tested || is_used) && parts.all(|(part, _)| part != field)
+    }
+
     /// The place of a key's first part that is a field, or computed from it.
     pub(crate) fn use_in(&self, key: &KeyStruct, field: usize) -> Option<Span> {
         let mut parts = key.fields().into_iter();

@@ -27,6 +27,9 @@ pub struct EntitySchema {
     pub fields: &'static [Field],
     /// Further names that serde reads fields under: a field with each of its aliases.
     pub aliases: &'static [Field],
+    /// What decides about keys beside the fields in templates, each with its code: a computed part with its expression, and a field
+    /// that only `when` or such an expression names with its type.
+    pub deciding: &'static [(&'static str, &'static str)],
     /// The field that counts an item's writes, for optimistic locking.
     pub version: Option<Field>,
     /// The greatest version that the field can hold.
@@ -227,6 +230,7 @@ impl EntitySchema {
             formers: &[],
             fields: &[],
             aliases: &[],
+            deciding: &[],
             version: None,
             ttl: None,
             flattened: false,

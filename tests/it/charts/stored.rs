@@ -1,7 +1,7 @@
 //! What items store decides: the same text is the same key only if it is of the same stored value.
 
-use ddb_keys::Table as _;
-use ddb_keys_admin::chart::ChartClass::Backfill;
+use ddb_keys::Table;
+use ddb_keys_admin::chart::{self, ChartClass::Backfill};
 
 use super::{check, pairs, table};
 
@@ -82,6 +82,100 @@ pairs! {
         [ #[pk("O#<n>")] #[gsi(Totals, name = Few, when(total = ..more::few::LIMIT), pk = "FEW")]
           struct Order { n: u32, total: u32 } ]
         => (Backfill "index-condition-changed", "Order, index key Few", "where \"more::few::LIMIT\" is \"100\"");
+
+    a_part_is_computed_in_another_way: table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 8))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32 } ]
+        => (Breaking "key-part-computed-otherwise", "Order, field `s`", "as \"self.x%8\"");
+
+    a_part_is_computed_from_another_field: table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32, y: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.y % 4))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32, y: u32 } ]
+        => (Breaking "key-part-computed-otherwise", "Order, field `s`", "give the new part a name of its own");
+
+    a_part_of_an_index_is_computed_from_another_field: table(name = "shop", pk = "PK") #[gsi(Shards, pk = "IP")]
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>")] #[gsi(Shards, pk = "S#<s>")] struct Order { n: u32, x: u32, y: u32 } ]
+        => table(name = "shop", pk = "PK") #[gsi(Shards, pk = "IP")]
+        [ #[entity(part(s: u32 = self.y % 4))] #[pk("O#<n>")] #[gsi(Shards, pk = "S#<s>")] struct Order { n: u32, x: u32, y: u32 } ]
+        => (Backfill "index-key-changed", "Order, field `s`", "as \"self.y%4\"");
+
+    a_field_becomes_a_computed_part: table(name = "shop", pk = "PK")
+        [ #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32, s: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32 } ]
+        => (Breaking "key-part-computed-otherwise", "Order, field `s`", "before: field \"s\" attribute \"s\"");
+
+    a_field_behind_a_part_has_another_attribute: table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] #[derive(serde::Serialize)]
+          struct Order { n: u32, #[serde(rename = "X")] x: u32 } ]
+        => (Breaking "key-field-stored-otherwise", "Order, field `x`", "attribute \"X\"");
+
+    a_function_writes_a_field_behind_a_part: table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] #[derive(serde::Serialize)]
+          struct Order { n: u32, #[serde(serialize_with = "written", deserialize_with = "read")] x: u32 } ]
+        => (Breaking "key-field-stored-otherwise", "Order, field `x`", "attribute \"x\" by");
+
+    a_field_behind_a_part_has_a_type_of_fewer_values: table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x as u32))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u64 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x as u32))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u8 } ]
+        => (Breaking "key-field-stored-otherwise", "Order, field `x`", "attribute \"x\" as \"u64\"");
+
+    a_field_behind_a_part_has_a_type_of_more_values: table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x as u32))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u32 } ]
+        => table(name = "shop", pk = "PK")
+        [ #[entity(part(s: u32 = self.x as u32))] #[pk("O#<n>#<s>")] struct Order { n: u32, x: u64 } ]
+        => (nothing);
+
+    a_field_of_a_condition_has_another_attribute: table(name = "shop", pk = "PK") #[gsi(Paid, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Paid, when(paid = true), pk = "PAID")] struct Order { n: u32, paid: bool } ]
+        => table(name = "shop", pk = "PK") #[gsi(Paid, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Paid, when(paid = true), pk = "PAID")] #[derive(serde::Serialize)]
+          struct Order { n: u32, #[serde(rename = "p", default)] paid: bool } ]
+        => (Breaking "key-field-stored-otherwise", "Order, field `paid`", "attribute \"p\"");
+
+    a_field_of_a_condition_is_read_from_its_older_attribute_too: table(name = "shop", pk = "PK") #[gsi(Paid, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Paid, when(paid = true), pk = "PAID")] struct Order { n: u32, paid: bool } ]
+        => table(name = "shop", pk = "PK") #[gsi(Paid, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Paid, when(paid = true), pk = "PAID")] #[derive(serde::Serialize)]
+          struct Order { n: u32, #[serde(rename = "p", alias = "paid")] paid: bool } ]
+        => (nothing);
+
+    a_function_writes_a_field_of_a_condition: table(name = "shop", pk = "PK") #[gsi(Few, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Few, when(total = ..10), pk = "FEW")] struct Order { n: u32, total: u32 } ]
+        => table(name = "shop", pk = "PK") #[gsi(Few, pk = "IP")]
+        [ #[pk("O#<n>")] #[gsi(Few, when(total = ..10), pk = "FEW")] #[derive(serde::Serialize)]
+          struct Order { n: u32, #[serde(serialize_with = "written", deserialize_with = "read")] total: u32 } ]
+        => (Breaking "key-field-stored-otherwise", "Order, field `total`", "attribute \"total\" by");
+}
+
+mod deciding {
+    crate::charts::table! { (name = "shop", pk = "PK") #[gsi(Paid, pk = "IP")] =>
+    #[entity(part(s: u32 = self.x % 4))] #[pk("O#<n>#<s>")] #[gsi(Paid, when(paid = true), pk = "PAID")]
+    struct Order { n: u32, x: u32, paid: bool } }
+}
+
+/// An older file does not say how parts are computed, and nothing about the fields behind them and of conditions.
+#[test]
+fn what_an_older_file_does_not_say_is_not_compared() {
+    let chart = chart::text(deciding::Shop::SCHEMA);
+    let added = [
+        "  field \"paid\" attribute \"paid\" as \"bool\"\n",
+        "  field \"x\" attribute \"x\" as \"u32\"\n",
+        " as \"self.x%4\"",
+    ];
+    let older = added.iter().fold(chart.clone(), |chart, piece| {
+        assert!(chart.contains(piece), "{chart}");
+        chart.replace(piece, "")
+    });
+    chart::compare(deciding::Shop::SCHEMA, &older).unwrap();
+    assert_eq!(chart::accept(deciding::Shop::SCHEMA, &older, None, None).unwrap(), chart);
 }
 
 /// Two versions of a table whose constant has the same name, and another value.

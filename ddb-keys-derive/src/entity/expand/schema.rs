@@ -10,7 +10,7 @@ use super::format::format_of;
 use crate::attr::serde::Form;
 use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
 use crate::entity::stored::kept_as_time;
-use crate::naming::{path_text, pattern_text, plain};
+use crate::naming::{code_text, pattern_text, plain};
 use crate::template::Format;
 
 /// The attributes of a key struct as data, partition key first.
@@ -198,6 +198,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     });
     let aliases: Vec<_> = aliases.collect();
     let aliases = (!aliases.is_empty()).then(|| quote!(.aliases(&[#(#aliases),*])));
+    let deciding = deciding(entity);
     let flattens = entity.fields.iter().any(|field| field.serde.flatten);
     let flattened = flattens.then(|| quote!(.flattened()));
     let named = |of: Option<usize>| of.map(|of| field(&entity.fields[of]));
@@ -210,7 +211,7 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let ident = plain(&entity.ast.ident);
     let ident = (ident != *name).then(|| quote!(.of_struct(#ident)));
     let schema = quote! {
-        __entity::<#key>(#name, &[#(#fields),*]) #ident #aliases #version #ttl #flattened #broken
+        __entity::<#key>(#name, &[#(#fields),*]) #ident #aliases #deciding #version #ttl #flattened #broken
     };
     let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
     if indexes.is_empty() && formers.is_empty() {
@@ -220,6 +221,20 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let indexes = (!indexes.is_empty()).then(|| quote!(indexes: &[#(#indexes),*],));
     let formers = (!formers.is_empty()).then(|| quote!(formers: &[#(#formers),*],));
     quote!(&r#EntitySchema { #indexes #formers ..#schema })
+}
+
+/// What decides about keys beside the fields in templates, as code.
+fn deciding(entity: &Entity<'_>) -> Option<TokenStream> {
+    let deciding = entity.fields.iter().enumerate().filter_map(|(at, field)| {
+        let code = match &field.computed {
+            Some(computed) => code_text(computed.expression.as_ref()?),
+            None => entity.decides(at).then(|| code_text(&field.ty))?,
+        };
+        let name = &field.name;
+        Some(quote!((#name, #code)))
+    });
+    let deciding: Vec<_> = deciding.collect();
+    (!deciding.is_empty()).then(|| quote!(.deciding(&[#(#deciding),*])))
 }
 
 /// `FormerKeySchema`
@@ -242,7 +257,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let patterns: Vec<_> = when.iter().map(|condition| pattern_text(&condition.pattern)).collect();
     let constants = when.iter().flat_map(|condition| &condition.constants);
     let constants = constants.filter(|constant| is_free(entity, constant)).map(|constant| {
-        let name = path_text(constant);
+        let name = code_text(constant);
         quote!(__constant(#name, &#constant))
     });
     let constants: Vec<_> = constants.collect();

@@ -5,7 +5,7 @@ use syn::{Expr, ExprLit, Lit, LitStr, Pat, Path, Type};
 
 use crate::error::Mistakes;
 use crate::known_type::{KnownType, argument_of, is_text};
-use crate::naming::{camel, path_text, plain, shown};
+use crate::naming::{camel, code_text, plain, shown};
 
 /// A name or a text in a pattern.
 struct Leaf<'p> {
@@ -128,7 +128,7 @@ impl Leaf<'_> {
             Value::Name(name) if self.nested => (plain(name), "; for any value write `_`"),
             Value::Name(name) => (plain(name), ""),
             Value::Text(text) => (text.value(), ""),
-            Value::Constant(path) => (path_text(path), ""),
+            Value::Constant(path) => (code_text(path), ""),
         };
         let Some(ty) = self.ty.filter(|_| !name.starts_with('_')) else {
             return format!("name a variant with its enum, as in `State::Open`{any}");
