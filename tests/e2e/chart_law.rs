@@ -288,6 +288,8 @@ of_types! {
     by_a_constant_of_a_module: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")]
         #[gsi(Index, name = Few, when(total = ..limits::FEW), pk = "FEW", sk = "<n>")]
         struct Order { v: String, #[serde(default)] total: u32, n: u8 } = [{ v: "10".into(), total: 2, n: 7 }, { v: "10".into(), total: 5, n: 7 }];
+    optional_in_an_index: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, pk = "I#<i>", sk = "<n>")]
+        struct Order { v: String, #[serde(default)] i: Option<String>, n: u8 } = [{ v: "10".into(), i: None, n: 7 }, { v: "10".into(), i: Some("20".into()), n: 7 }];
     paid: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, when(paid = true), pk = "PAID", sk = "<n>")]
         struct Order { v: String, #[serde(default)] paid: bool, n: u8 } = [{ v: "10".into(), paid: true, n: 7 }, { v: "10".into(), paid: false, n: 7 }];
     paid_in_another_attribute: #[pk("O#<v>")] #[sk("S#<v>#<n:03>")] #[gsi(Index, when(paid = true), pk = "PAID", sk = "<n>")]

@@ -23,6 +23,7 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
         differences.extend(compare_separators(before, after));
     }
     differences.extend(compare_fields(before, after, &renames));
+    differences.extend(compare_options(before, after, &renames));
     differences.extend(compare_versions(before, after));
     differences.extend(compare_index_keys(before, after, &renames));
     let advice = Advice::between(before, after, &renames);
@@ -85,6 +86,27 @@ fn field_rule([before, after]: [&EntityEntry; 2], [name, new]: [&str; 2]) -> Opt
     let is_in_key = old.attribute.is_none() && now.attribute.is_none();
     let is_same = !is_by_others && !now.has_other_type(&old) && (is_read || is_in_key);
     (!is_same).then_some(class::FIELD_CHANGED)
+}
+
+/// Fields of keys that are not optional any more, although items may have nothing there.
+fn compare_options(
+    before: &EntityEntry,
+    after: &EntityEntry,
+    renames: &Renames,
+) -> Vec<ChartDifference> {
+    let is_stored = |of: &EntityEntry, name: &str| of.field(name).attribute.is_some();
+    let names: BTreeSet<&String> = before.optional().collect();
+    let pairs = names.into_iter().map(|name| (name, renames.now(name)));
+    let pairs = pairs.filter(|(name, new)| {
+        let is_optional = after.optional().any(|optional| optional == new);
+        let is_part = after.fields_of_keys().any(|field| field == *new);
+        is_part && !is_optional && is_stored(before, name) && is_stored(after, new)
+    });
+    let differences = pairs.map(|(_, new)| {
+        let subject = format!("{}, field `{new}`", after.name);
+        ChartDifference::new(class::NARROWED, subject).between("optional", "not optional")
+    });
+    differences.collect()
 }
 
 /// The difference between two primary keys, the older of which is now a former key.

@@ -220,6 +220,11 @@ impl EntityEntry {
         self.key.attributes().chain(of_indexes)
     }
 
+    /// The fields without which an item is not in some index.
+    pub(super) fn optional(&self) -> impl Iterator<Item = &String> {
+        self.index_keys.iter().flat_map(|key| &key.optional)
+    }
+
     /// The names of the fields of the entity's present keys, as often as they stand there.
     pub(super) fn fields_of_keys(&self) -> impl Iterator<Item = &str> {
         self.attributes().flat_map(|attribute| self.fields_of(attribute))

@@ -3,7 +3,7 @@
 use ddb_keys::Table;
 use ddb_keys_admin::chart::{self, ChartClass::Backfill};
 
-use super::{check, pairs, table};
+use super::{accept, check, difference, pairs, table};
 
 pairs! {
     another_field_takes_the_place_of_one_that_is_still_there: table(name = "shop", pk = "PK")
@@ -153,6 +153,28 @@ pairs! {
         [ #[pk("O#<n>")] #[gsi(Few, when(total = ..10), pk = "FEW")] #[derive(serde::Serialize)]
           struct Order { n: u32, #[serde(serialize_with = "written", deserialize_with = "read")] total: u32 } ]
         => (Breaking "key-field-stored-otherwise", "Order, field `total`", "attribute \"total\" by");
+}
+
+mod optional {
+    crate::charts::table! { (name = "shop", pk = "PK") #[gsi(Places, pk = "IP")] =>
+    #[pk("O#<n>")] #[gsi(Places, pk = "P#<place>")] struct Order { n: u32, place: Option<String> } }
+}
+mod not_optional {
+    crate::charts::table! { (name = "shop", pk = "PK") #[gsi(Places, pk = "IP")] =>
+    #[pk("O#<n>")] #[gsi(Places, pk = "P#<place>")] struct Order { n: u32, place: String } }
+}
+
+/// serde reads neither NULL nor nothing as text.
+#[test]
+fn an_optional_field_becomes_one_that_every_item_has() {
+    let error = difference(optional::Shop::SCHEMA, not_optional::Shop::SCHEMA).unwrap_err();
+    let found: Vec<_> = error.differences().iter().map(|of| (of.id(), of.subject())).collect();
+    let expected = [
+        ("key-values-narrowed", "Order, field `place`"),
+        ("index-condition-changed", "Order, index key Places"),
+    ];
+    assert_eq!(found, expected, "{error}");
+    accept(optional::Shop::SCHEMA, not_optional::Shop::SCHEMA, &error);
 }
 
 mod deciding {
