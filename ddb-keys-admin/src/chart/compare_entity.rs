@@ -83,8 +83,10 @@ fn field_rule([before, after]: [&EntityEntry; 2], [name, new]: [&str; 2]) -> Opt
     }
     let is_by_others = old.attribute.is_some() && old.functions != now.functions;
     let is_read = follows([before, after], [name, new], after.gives_back(new));
+    // A computed part is read from nowhere. An alias of a field would be read in place of the key.
     let is_in_key = old.attribute.is_none() && now.attribute.is_none();
-    let is_same = !is_by_others && !now.has_other_type(&old) && (is_read || is_in_key);
+    let is_kept = is_in_key && (old == now || !now.code.is_empty());
+    let is_same = !is_by_others && !now.has_other_type(&old) && (is_read || is_kept);
     (!is_same).then_some(class::FIELD_CHANGED)
 }
 
