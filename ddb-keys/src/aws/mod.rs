@@ -157,7 +157,7 @@ pub use item::decode::decode;
 pub use item::encode::{encode, item_key};
 #[doc(hidden)]
 pub use item::key_fields::{
-    FieldCodec, FieldValue, FieldVisitor, KeyFields, Serde, TemplateFieldVisitor,
+    FieldCodec, FieldValue, FieldVisitor, KeyFields, LeftOutVisitor, Serde, TemplateFieldVisitor,
     written_by_function,
 };
 pub use item::key_fields::{IndexKeyOrNone, UpdateKey};

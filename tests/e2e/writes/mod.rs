@@ -15,6 +15,7 @@ mod index_truth;
 mod indexes_stay_true;
 mod keys_alone;
 mod known_failures;
+mod left_out;
 mod lists;
 mod lossy_keys;
 mod moves;

@@ -5,9 +5,9 @@ use quote::quote;
 
 use super::condition;
 use super::context::{Generics, Header};
-use crate::attr::serde::Form;
+use crate::attr::serde::{Form, Writer};
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
-use crate::entity::stored::{is_given_back, place_of};
+use crate::entity::stored::place_of;
 use crate::naming::plain;
 
 /// `impl KeyFields for UserKey`, compiled only with the AWS client.
@@ -87,20 +87,6 @@ fn serde_fields(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// Fields that decide keys and that serde may leave out, and then reads as their defaults.
-fn left_to_defaults<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = usize> + use<'e> {
-    let fields = entity.fields.iter().enumerate();
-    let of_keys = fields.filter(|(at, field)| {
-        let mut keys = entity.current_keys();
-        let left_out = field.serde.skipped_if.is_some() || field.optional;
-        let told = field.serde.form != Form::ByFunction && !field.serde.skipped;
-        let feeds =
-            keys.any(|key| place_of(entity, key, *at).is_some()) && !is_given_back(entity, *at);
-        field.serde.is_defaulted() && left_out && told && feeds
-    });
-    of_keys.map(|(at, _)| at)
-}
-
 /// The function that returns the defaults of fields, if there are any.
 fn defaults(entity: &Entity<'_>) -> TokenStream {
     let defaulted = entity.stored_fields().filter(|field| field.serde.is_defaulted());
@@ -144,30 +130,47 @@ fn read_back(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// The names that fields read and do not write, where flattened fields could write them.
+/// The names that fields read and this value does not write: of fields that have a default, which serde reads then, and of all
+/// where flattened fields could write them.
 fn left_out(entity: &Entity<'_>) -> TokenStream {
-    if !entity.fields.iter().any(|field| field.serde.flatten && !field.serde.skipped) {
-        return quote!();
-    }
-    let names = entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.unread);
-    let names: Vec<_> = names
-        .flat_map(|field| {
-            let (ident, attribute) = (&field.ident, &field.attribute);
-            let left_out = match &field.serde.skipped_if {
-                _ if field.serde.skipped => Some(quote!(visit(#attribute);)),
-                Some(function) => Some(quote!(if #function(&self.#ident) { visit(#attribute); })),
-                None => None,
-            };
-            left_out
-                .into_iter()
-                .chain(field.serde.other_names.iter().map(|name| quote!(visit(#name);)))
-        })
-        .collect();
+    let flattened = entity.fields.iter().any(|field| field.serde.flatten && !field.serde.skipped);
+    let fields = entity.fields.iter().filter(|field| !field.serde.flatten && !field.serde.unread);
+    let names = fields.flat_map(|field| {
+        let serde = &field.serde;
+        let (ident, attribute) = (&field.ident, &field.attribute);
+        let always = |name: &str| flattened.then(|| quote!(visit(#name, &|| r#Option::None);));
+        let left_out = match &serde.skipped_if {
+            _ if serde.skipped => always(attribute),
+            Some(function) if flattened || serde.is_defaulted() => {
+                let written = written(field);
+                Some(quote!(if #function(&self.#ident) { visit(#attribute, &|| #written); }))
+            }
+            _ => None,
+        };
+        left_out.into_iter().chain(serde.other_names.iter().filter_map(move |name| always(name)))
+    });
+    let names: Vec<_> = names.collect();
     if names.is_empty() {
         return quote!();
     }
     quote! {
-        fn each_left_out(&self, visit: &mut dyn ::core::ops::FnMut(&'static r#str)) { #(#names)* }
+        fn each_left_out(&self, visit: __aws::LeftOutVisitor<'_>) {
+            #[allow(unused_imports)]
+            use __aws::autoref::{Unwritable as _, Writable as _};
+            #(#names)*
+        }
+    }
+}
+
+/// The value of a field as serde would store it, if it can.
+fn written(field: &Field) -> TokenStream {
+    let ident = &field.ident;
+    match field.serde.writer.as_ref().and_then(Writer::function) {
+        Some(path) => quote!(__aws::attribute::stored_by(
+            |__value, __to| #path(__value, __to),
+            &self.#ident
+        )),
+        None => quote!((&__aws::autoref::Value(&self.#ident)).value()?.stored()),
     }
 }
 
@@ -186,7 +189,7 @@ fn fields_of(entity: &Entity<'_>, key: &KeyStruct) -> Vec<usize> {
 fn template_fields(entity: &Entity<'_>) -> Vec<usize> {
     let mut fields = fields_of(entity, &entity.primary);
     let of_indexes = entity.indexes.iter().flat_map(|key| fields_of(entity, key));
-    for field in of_indexes.chain(left_to_defaults(entity)) {
+    for field in of_indexes {
         if !fields.contains(&field) {
             fields.push(field);
         }

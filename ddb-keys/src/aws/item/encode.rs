@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::key::key_item;
 use super::size::{MAX_ITEM, attribute_size, item_size};
 use super::value::{REPEATED, Serializer};
+use crate::aws::attribute::is_equal;
 use crate::aws::{EntityOf, Item, ItemError, StoredEntity, ValueError};
 use crate::key::{IndexKey, KeyError, KeyOf};
 use crate::schema::{EntitySchema, KeyAttribute, MAX_EXPIRY, Source, TableSchema};
@@ -25,8 +26,8 @@ use crate::table::Table;
 /// A value that a key cannot hold is [`ItemError::Key`]. Whatever serde writes under a key attribute
 /// of the table, the type attribute, or a field that a key is made from must be what belongs there;
 /// otherwise the error names the attribute. `#[serde(flatten)]`, `#[serde(tag = "…")]` and a
-/// `Serialize` written by hand can break this. What a flattened field writes under the name of a key
-/// or of another field, even of one that is left out, would not be read back, and is
+/// `Serialize` written by hand can break this. A value that serde leaves out must be the default that it reads then. What a
+/// flattened field writes under the name of a key or of another field, even of one that is left out, would not be read back, and is
 /// [`ItemError::Repeated`]. An item that would be read back with other keys is [`ItemError::NotKept`], and one that
 /// would expire by the time to live of other entities [`ItemError::WouldExpire`]. What DynamoDB would refuse is refused here: a
 /// set that is empty is [`ItemError::Serialize`], and an item that is too large [`ItemError::TooLarge`].
@@ -105,12 +106,7 @@ fn check_fields<E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemErro
         value.map_or_else(|error| error, |value| display(&value))
     };
     if let Some((attribute, value, read)) = lost {
-        return Err(ItemError::Clash {
-            entity: E::NAME,
-            attribute: attribute.to_string(),
-            built: built(value),
-            stored: format!("nothing, which it reads as {}", display(&read)),
-        });
+        return Err(lost_value::<E>(attribute, built(value), &read));
     }
     let Some((attribute, value, stored)) = wrong else {
         let repeated = |attribute: &str| ItemError::Repeated {
@@ -127,19 +123,35 @@ fn check_fields<E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemErro
     })
 }
 
-/// Checks that no flattened field writes what another field would read: one that is left out, or one
-/// under an older name. Nor may serde write what the table keeps for the tokens of writes.
+/// Checks the fields that serde has left out: it must read the value that each has where it is missing, and no flattened field may
+/// write it, or what a field reads under an older name. Nor may serde write what the table keeps for the tokens of writes.
 fn check_left_out<T: Table, E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemError> {
     let token = T::SCHEMA.write_token;
-    let mut repeated = token.filter(|token| item.contains_key(*token));
-    entity.each_left_out(&mut |attribute| {
+    let (mut repeated, mut lost) = (token.filter(|token| item.contains_key(*token)), None);
+    entity.each_left_out(&mut |attribute, value| {
         if item.contains_key(attribute) {
             repeated.get_or_insert(attribute);
+        } else if let Some(read) = E::default_of(attribute)
+            && let Some(value) = value().filter(|value| !is_equal(value, &read))
+        {
+            lost.get_or_insert((attribute, value, read));
         }
     });
-    repeated.map_or(Ok(()), |attribute| {
-        Err(ItemError::Repeated { entity: E::NAME, attribute: attribute.to_string() })
-    })
+    match (repeated, lost) {
+        (Some(attribute), _) => {
+            Err(ItemError::Repeated { entity: E::NAME, attribute: attribute.to_string() })
+        }
+        (None, Some((attribute, value, read))) => {
+            Err(lost_value::<E>(attribute, display(&value), &read))
+        }
+        (None, None) => Ok(()),
+    }
+}
+
+/// The error of a value that serde leaves out, and reads as another one.
+fn lost_value<E: StoredEntity>(attribute: &str, built: String, read: &AttributeValue) -> ItemError {
+    let stored = format!("nothing, which it reads as {}", display(read));
+    ItemError::Clash { entity: E::NAME, attribute: attribute.to_string(), built, stored }
 }
 
 /// Checks that no flattened field says when the item expires: only other entities of the table do.

@@ -20,6 +20,9 @@ pub type FieldVisitor<'v> = &'v mut dyn FnMut(&'static str, Result<AttributeValu
 /// Takes a field that a template names, and its value.
 pub type TemplateFieldVisitor<'v> = &'v mut dyn FnMut(Field, FieldValue<'_>);
 
+/// Takes the attribute of a field that an item lacks, and a function that returns the value of the field.
+pub type LeftOutVisitor<'v> = &'v mut dyn FnMut(&'static str, &dyn Fn() -> Option<AttributeValue>);
+
 /// The value of a field, to be written as an attribute or compared with one.
 #[derive(Clone, Copy)]
 pub struct FieldValue<'v>(&'v dyn Writable);

@@ -1,7 +1,7 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them, the settings of serde's attributes that
 //! matter for it as a whole, and whether it counts its writes.
 
-use super::key_fields::TemplateFieldVisitor;
+use super::key_fields::{LeftOutVisitor, TemplateFieldVisitor};
 use crate::aws::attribute::Document;
 use crate::aws::{AttributeValue, Item, ItemError};
 use crate::key::Entity;
@@ -56,10 +56,10 @@ pub trait StoredEntity: Entity + Document {
         None
     }
 
-    /// Passes the names to the visitor that fields read and this value does not write, if there are flattened fields that
-    /// could write them.
+    /// Passes the names to the visitor that fields read and this value does not write, each with a function that returns the value of the
+    /// field: those of fields with a default, and all if there are flattened fields that could write them.
     #[doc(hidden)]
-    fn each_left_out(&self, visit: &mut dyn FnMut(&'static str)) {
+    fn each_left_out(&self, visit: LeftOutVisitor<'_>) {
         let _ = visit;
     }
 
