@@ -137,6 +137,11 @@ impl Entity<'_> {
         self.current_keys().chain(&self.formers)
     }
 
+    /// Whether a key has bytes, which have no text to be read back from.
+    pub(crate) fn has_bytes(&self, key: &KeyStruct) -> bool {
+        key.fields().iter().any(|(field, _)| self.fields[*field].is_bytes())
+    }
+
     /// Whether there is a `#[former(…)]`, even one with a mistake.
     pub(crate) fn declares_formers(&self) -> bool {
         self.ast.attrs.iter().any(|attr| attr.path().is_ident("former"))

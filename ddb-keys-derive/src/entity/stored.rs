@@ -207,8 +207,11 @@ pub(super) fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
     exact_format(entity, wanted).is_some()
 }
 
-/// The format by which the primary key gives back the whole value of a field.
+/// The format by which the primary key gives back the whole value of a field. A key with bytes is not read back.
 fn exact_format(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
+    if entity.has_bytes(&entity.primary) {
+        return None;
+    }
     let mut placeholders =
         entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
     let found = placeholders.find(|(_, field, format)| *field == wanted && is_exact(*format));

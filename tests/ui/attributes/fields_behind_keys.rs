@@ -119,4 +119,14 @@ impl From<Indexed> for Stored {
     }
 }
 
+// 8. not stored, beside bytes, which no key is read back from
+#[derive(Entity, Serialize, Deserialize)]
+#[pk(digest)]
+#[sk("V#<version:08>")]
+struct BesideBytes {
+    digest: Vec<u8>,
+    #[serde(skip_serializing)]
+    version: u32,
+}
+
 fn main() {}

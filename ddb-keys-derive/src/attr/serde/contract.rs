@@ -112,7 +112,7 @@ impl Told<'_> {
             report(
                 span,
                 format!("serde does not store `{name}`, and would read an item without it"),
-                "remove `skip_serializing`: only the primary key can give a value back, by a placeholder that keeps the whole of it; or add \
+                "remove `skip_serializing`: only a primary key without bytes can give a value back, by a placeholder that keeps the whole of it; or add \
                  `default` if the value need not be kept",
             );
         }

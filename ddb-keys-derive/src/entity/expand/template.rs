@@ -145,7 +145,7 @@ fn build_attributes(
 
 /// Whether a key can be read back: bytes have no text.
 fn parses(entity: &Entity<'_>, key: &KeyStruct) -> bool {
-    !key.pk.is_empty() && !key.fields().iter().any(|(field, _)| entity.fields[*field].is_bytes())
+    !key.pk.is_empty() && !entity.has_bytes(key)
 }
 
 /// `impl Templates for UserKey<'_>`: the templates as data, and how a key is read from the strings at their placeholders.
