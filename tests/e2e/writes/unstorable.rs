@@ -2,7 +2,9 @@
 //! them; and what somebody else has stored is refused with the path when it is read.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
+use aws_sdk_dynamodb::config::retry::RetryConfig;
 use aws_sdk_dynamodb::types::AttributeValue;
 use chrono::{DateTime, Utc};
 use ddb_keys::aws::{Change, ChangeKind, Client, Error, Item, Update};
@@ -11,6 +13,7 @@ use ddb_keys_admin::audit;
 use serde::{Deserialize, Serialize};
 
 use crate::engines::on_every_engine;
+use crate::scripted::{self, Answer, Scripted};
 
 /// An even number. Its own derive writes others, too.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -371,4 +374,20 @@ fn bytes_that_serde_writes_as_a_list_are_no_key() {
     let error = Files::item(&File { hash: vec![1, 2], name: "a".into() }).unwrap_err().to_string();
     let words = "`hash`: serde writes a list, and the key is binary: add `#[serde(with = \"serde_bytes\")]`";
     assert!(error.contains(words), "{error}");
+}
+
+/// The attempt without an answer may have made the change, and somebody has removed the attribute since.
+#[tokio::test]
+async fn after_a_lost_answer_a_missing_path_does_not_say_that_nothing_was_changed() {
+    let lost: Answer = (500, String::new());
+    let message = "The document path provided in the update expression is invalid for update";
+    let server =
+        Scripted::start(&[lost, scripted::error("ValidationException", message)]).await.unwrap();
+    let retries = RetryConfig::standard().with_initial_backoff(Duration::from_millis(1));
+    let config = server.sdk().config().to_builder().retry_config(retries);
+    let table = Client::<Users>::new(aws_sdk_dynamodb::Client::from_conf(config.build()));
+    let change = table.update(KEY).add(|u| u.by_day.key("mon"), 1);
+    let unsure = change.await.unwrap_err();
+    assert!(matches!(unsure, Error::Unsure { entity: "User", item: None }), "{unsure:?}");
+    assert_eq!(server.requests().len(), 2);
 }

@@ -137,12 +137,15 @@ impl Requirements {
         if error.code().is_none() {
             return Err(Error::sent(error));
         }
+        let in_doubt = attempts.earlier_may_have_succeeded();
+        let entity = self.scope.entity.name;
         let failed = match error.into() {
             aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => failed,
             other if is_missing_path(other.code(), other.message()) && !self.paths.is_empty() => {
-                return Err(Error::NoSuchPath {
-                    entity: self.scope.entity.name,
-                    paths: self.paths.clone(),
+                let paths = self.paths.clone();
+                return Err(match in_doubt {
+                    true => Error::Unsure { entity, item: None },
+                    false => Error::NoSuchPath { entity, paths },
                 });
             }
             other => return Err(Error::Sdk(Box::new(other))),
@@ -154,9 +157,9 @@ impl Requirements {
             return Ok(item.clone());
         }
         let item = item.map(Box::new);
-        if attempts.earlier_may_have_succeeded() {
+        if in_doubt {
             // The item proves nothing: it may have been deleted and created again, up to any version.
-            return Err(Error::Unsure { entity: self.scope.entity.name, item });
+            return Err(Error::Unsure { entity, item });
         }
         Err(self.explain(item))
     }
