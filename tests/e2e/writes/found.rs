@@ -316,3 +316,62 @@ async fn it_ends_by_its_timeout() {
     assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
     assert!(error.to_string().ends_with("DynamoDB did not answer in time"), "{error}");
 }
+
+/// A row that could not be written: its time to live is in milliseconds.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(ttl = expires)]
+#[pk("SESSION#<id>")]
+struct Session {
+    id: u32,
+    expires: u64,
+}
+
+/// Orders of several shops had one key.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("SHOP#<shop>#BILL#<number>")]
+#[former(V1, pk = "BILL#<number>")]
+struct Bill {
+    shop: String,
+    number: u32,
+}
+
+#[derive(Debug, PartialEq, Table)]
+#[table(name = "sessions", pk = "PK")]
+enum Sessions {
+    Session(Session),
+    Bill(Bill),
+}
+
+#[tokio::test]
+async fn a_row_is_deleted_whatever_its_other_attributes_are() {
+    on_every_engine(async |table: Client<Sessions>| {
+        let mut item = Sessions::item(&Session { id: 1, expires: 7 }).unwrap();
+        item.insert("expires".into(), N("1764241200000".into()));
+        let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
+        put.send().await.unwrap();
+        let rows = table.scan().await.unwrap();
+        assert!(rows[0].to_item().is_err());
+        table.batch().delete_any(&rows[0]).await.unwrap();
+        assert_eq!(table.scan().await.unwrap(), []);
+    })
+    .await;
+}
+
+/// It may lie under the former key, where the item of another shop may lie, too.
+#[tokio::test]
+async fn a_row_that_may_lie_under_a_former_key_is_not_deleted_in_batches() {
+    on_every_engine(async |table: Client<Sessions>| {
+        let bill = Bill { shop: "a".into(), number: 1 };
+        let mut item = Sessions::item(&bill).unwrap();
+        item.insert("PK".into(), S("BILL#1".into()));
+        let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
+        put.send().await.unwrap();
+        let rows = table.scan().await.unwrap();
+        assert_eq!(rows, [Sessions::Bill(bill)]);
+        let error = table.batch().delete_any(&rows[0]).await.unwrap_err();
+        let refused =
+            matches!(error, Error::Refused(InvalidRequest::NotInBatch { entity: "Bill" }));
+        assert!(refused, "{error:?}");
+    })
+    .await;
+}

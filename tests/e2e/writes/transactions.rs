@@ -90,7 +90,7 @@ async fn writes_are_sent_in_the_order_in_which_they_are_given() {
         assert_eq!(ids(bank.transact_write(twelve)), "0 1 2 3 4 5 6 7 8 9 10 11");
         let nothing = bank.transact_write(None::<Put<Bank, Account>>).await;
         let nothing = nothing.unwrap_err().to_string();
-        assert_eq!(nothing, "the transaction has no actions: add one with `write`");
+        assert_eq!(nothing, "the transaction has no actions");
 
         bank.create(&account(1, 0)).await.unwrap();
         let create = |id: u32| bank.create(&account(id, 0)).label(id.to_string());

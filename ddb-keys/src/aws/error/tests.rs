@@ -100,8 +100,8 @@ fn of_refused_requests() {
             "`TASK` shares keys with another entity, and the table `tasks` has no type attribute to tell them apart: \
              name one with `#[table(type_attribute = \"…\")]`";
         NotInBatch, InvalidRequest::NotInBatch { entity } =>
-            "a batch cannot write `TASK`, because it cannot check what it overwrites: write it by itself or in a \
-             transaction, or use `overwrite` to ignore its version";
+            "a batch has no conditions, and `TASK` needs one, because it counts versions, shares its keys or has former ones: \
+             change it by itself or in a transaction; `overwrite` ignores a version";
         KeyInFilter, InvalidRequest::KeyInFilter { attribute: "SK".into() } =>
             "a filter cannot name `SK`, an attribute of the key that the query reads by: narrow the query by its \
              key instead";
@@ -130,7 +130,7 @@ fn of_refused_requests() {
             "the query reads several partitions, one request for each: change its requests with `customize`";
         NoChanges, InvalidRequest::NoChanges => "the update changes nothing: add a change, such as `set`";
         EmptyTransaction, InvalidRequest::EmptyTransaction =>
-            "the transaction has no actions: add one with `write`";
+            "the transaction has no actions";
         ZeroLimit, InvalidRequest::ZeroLimit => "a page has at least one row: its limit cannot be 0";
         NotInTransaction, InvalidRequest::NotInTransaction { part: "expected" } =>
             "`customize` sets `expected`, which writes of a transaction do not have: use `condition_text`";

@@ -93,6 +93,11 @@ pub trait TableItems: Table + Send {
     )]
     fn to_item(&self) -> Result<Item, ItemError>;
 
+    /// Builds the primary key alone, and returns it with the position of the entity in the schema. `None` for an item that no entity
+    /// claims.
+    #[doc(hidden)]
+    fn primary_key(&self) -> Option<(usize, Result<Key, KeyError>)>;
+
     /// Builds the primary key and the key in every index that the entity is in, as
     /// [`Entity::keys`](crate::Entity::keys) does. `None` for an item that no entity claims.
     ///

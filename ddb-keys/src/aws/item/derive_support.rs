@@ -31,6 +31,14 @@ macro_rules! __table_client {
                     }
                 }
 
+                fn primary_key(&self) -> __rt::Option<(__rt::usize, __rt::Result<__rt::Key, __rt::KeyError>)> {
+                    match self {
+                        $(Self::$variant(entity) => __rt::Option::Some(($at, __rt::KeyOf::<$entity>::build_key(&<$entity as __rt::Entity>::key(entity)))),)*
+                        $(Self::$unknown(_) => __rt::Option::None,)?
+                        $(#[allow(unreachable_patterns)] _ => $others,)?
+                    }
+                }
+
                 fn keys(&self) -> __rt::Result<__rt::Option<__rt::EntityKeys>, __rt::KeyError> {
                     match self {
                         $(Self::$variant(entity) => __rt::Result::map(<$entity as __rt::Entity>::keys(entity), __rt::Option::Some),)*

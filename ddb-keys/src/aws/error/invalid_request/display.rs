@@ -100,8 +100,8 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::NotInBatch { entity } => write!(
                 f,
-                "a batch cannot write `{entity}`, because it cannot check what it overwrites: write it by itself \
-                 or in a transaction, or use `overwrite` to ignore its version"
+                "a batch has no conditions, and `{entity}` needs one, because it counts versions, shares its keys or has \
+                 former ones: change it by itself or in a transaction; `overwrite` ignores a version"
             ),
             Self::KeyInFilter { attribute } => write!(
                 f,
@@ -160,9 +160,7 @@ impl fmt::Display for InvalidRequest {
                  `customize`",
             ),
             Self::NoChanges => f.write_str("the update changes nothing: add a change, such as `set`"),
-            Self::EmptyTransaction => {
-                f.write_str("the transaction has no actions: add one with `write`")
-            }
+            Self::EmptyTransaction => f.write_str("the transaction has no actions"),
             Self::ZeroLimit => f.write_str("a page has at least one row: its limit cannot be 0"),
             Self::NotInTransaction { part } => write!(
                 f,

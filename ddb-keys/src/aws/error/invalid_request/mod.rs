@@ -331,8 +331,8 @@ pub enum InvalidRequest {
         /// The entity.
         entity: &'static str,
     },
-    /// A batch cannot write the entity, because it could not check what it overwrites: a version, or
-    /// an item of another entity that shares its keys.
+    /// A batch cannot write or delete the entity, because it could not check what is stored: a version, an item of another entity that
+    /// shares its keys, or, where a row is deleted, whether it lies under a former key.
     ///
     #[doc = example!(
         "#[derive(Debug, Serialize, Deserialize, Entity)]"
@@ -346,7 +346,7 @@ pub enum InvalidRequest {
         "# let table = Files::client(engine.client());"
         r#"let file = Files::File(File { name: "a".into(), version: 1 });"#
         "let message = table.batch().put_any(&file).await.unwrap_err().to_string();"
-        r#"assert!(message.starts_with("a batch cannot write `File`"), "{message}");"#
+        r#"assert!(message.starts_with("a batch has no conditions, and `File` needs one"), "{message}");"#
     )]
     NotInBatch {
         /// The entity.
@@ -547,7 +547,7 @@ pub enum InvalidRequest {
     ///
     #[doc = failing!(
         "table.transact_write(Vec::<ddb_keys::aws::Put<Chat, Message>>::new())"
-        => "the transaction has no actions: add one with `write`"
+        => "the transaction has no actions"
     )]
     EmptyTransaction,
     /// The limit of a page is 0.

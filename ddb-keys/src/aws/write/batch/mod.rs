@@ -212,7 +212,8 @@ impl<T: Table> BatchWrite<T> {
         self.pushed(delete_entity::<T, E>(&key))
     }
 
-    /// Adds an item of any entity of the table to delete. One whose entity shares its keys with another one is an error.
+    /// Adds an item of any entity of the table to delete, by its primary key. One whose entity shares its keys with another one, or has
+    /// former keys, is an error: the key does not say which item is meant, or where it lies.
     ///
     #[doc = example!(
         "let row = Chat::Message(message);"
@@ -224,7 +225,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.pushed(row.to_item().map_err(Error::from).and_then(delete_any::<T>))
+        self.pushed(delete_any(row))
     }
 
     /// Adds an item to delete, whatever it is.

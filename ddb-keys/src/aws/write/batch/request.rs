@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
-use crate::aws::item::key::stored_key;
+use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::requirements::Expected;
 use crate::aws::{
@@ -112,11 +112,19 @@ pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
     delete(item_key::<T, E>(key)?)
 }
 
-/// The deletion of an item of an entity that is known only now.
-pub(super) fn delete_any<T: TableItems>(item: Item) -> Result<WriteRequest, Error> {
-    let mut key = check_any(T::SCHEMA, T::entity_of(&item).ok(), item, true)?;
-    key.retain(|name, _| T::SCHEMA.pk == name || T::SCHEMA.sk.is_some_and(|sk| sk == name));
-    delete(key)
+/// The deletion of an item of an entity that is known only now, by its key alone: the rest need not be one that could be written.
+pub(super) fn delete_any<T: TableItems>(row: &T) -> Result<WriteRequest, Error> {
+    let Some((position, key)) = row.primary_key() else {
+        let key = stored_key(&row.to_item()?, T::SCHEMA);
+        return delete(key.map(|key| key_item(T::SCHEMA, key)).unwrap_or_default());
+    };
+    match T::SCHEMA.entities.get(position) {
+        // The row does not say whether it was read from under a former key, which several items may have had.
+        Some(entity) if T::SCHEMA.shares_keys(entity.name) || !entity.formers.is_empty() => {
+            Err(InvalidRequest::NotInBatch { entity: entity.name }.into())
+        }
+        _ => delete(key_item(T::SCHEMA, key?)),
+    }
 }
 
 pub(super) fn delete(key: Item) -> Result<WriteRequest, Error> {
