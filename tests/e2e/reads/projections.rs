@@ -330,3 +330,58 @@ async fn few_attributes_are_asked_for_by_their_names() -> Outcome {
     assert_eq!(asked, ["PK", "SK", "entity_type", "text"].map(String::from).into());
     Ok(())
 }
+
+/// Two entities with the same keys. The index does not store which an item is of.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("PARTY#<id>")]
+#[gsi(ByName, pk = "NAMES", sk = "<name>")]
+struct Person {
+    id: u32,
+    name: String,
+    age: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("PARTY#<id>")]
+#[gsi(ByName, pk = "NAMES", sk = "<name>")]
+struct Company {
+    id: u32,
+    name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "parties", pk = "PK", overlap(Person, Company))]
+#[gsi(ByName, name = "by-name", pk = "NPK", sk = "NSK", projection = keys_only)]
+enum Parties {
+    Person(Person),
+    Company(Company),
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_say_whose_it_is_is_an_error_in_its_place() -> Outcome {
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Name {
+        #[serde(rename = "NSK")]
+        name: String,
+    }
+    on_every_engine(async |engine| {
+        let table = Parties::client(engine.sdk.clone()).with_table_name(engine.name("parties"));
+        table.create_table().await?;
+        let ann = Person { id: 1, name: "ann".to_owned(), age: 30 };
+        table.put(&ann).await?;
+        table.put(&Company { id: 2, name: "acme".to_owned() }).await?;
+        let query = || table.query(Person::query_by_name());
+        let page = query().select_as::<Name>().page(None).await?;
+        assert_eq!((page.rows, page.unreadable.len()), (Vec::new(), 2));
+        assert_eq!(query().hydrate().await?.rows, [ann]);
+        // Of a whole partition every item is a row.
+        let all = table.query(Person::collection_by_name()).select_as::<Name>().await?;
+        assert_eq!(all.len(), 2);
+        // The table says whose an item is.
+        let of_table =
+            table.query(Person::query().id(2)).select_as::<HashMap<String, serde_json::Value>>();
+        assert!(of_table.await?.is_empty());
+        Ok(())
+    })
+    .await
+}

@@ -46,8 +46,22 @@ pub(super) enum Reads {
     All,
     /// Those that are rows.
     Rows,
-    /// Those that are rows, and those that do not say which entity they are of.
-    RowsAndUntold,
+    /// Those that are rows, and those whose keys fit several entities.
+    RowsAndShared,
+    /// Those that are rows, and those that were read without their keys.
+    RowsAndKeyless,
+}
+
+impl Reads {
+    /// Whether an item that does not say which entity it is of is read.
+    fn takes(self, error: &ItemError) -> bool {
+        let ItemError::Unclaimed { reason, .. } = error else { return false };
+        match self {
+            Self::All | Self::Rows => false,
+            Self::RowsAndShared => matches!(reason, Unclaimed::Ambiguous { .. }),
+            Self::RowsAndKeyless => matches!(reason, Unclaimed::NoKey { .. }),
+        }
+    }
 }
 
 impl<R> Reader<R> {
@@ -55,15 +69,12 @@ impl<R> Reader<R> {
     pub fn row(&self, item: Item) -> Option<Result<R, ItemError>> {
         let is_row = match self.reads {
             Reads::All => Ok(true),
-            Reads::Rows | Reads::RowsAndUntold => (self.is_row)(&item),
+            _ => (self.is_row)(&item),
         };
-        match (is_row, self.reads) {
-            (Ok(false), _) => None,
-            (Ok(true), _) => (self.read)(item).transpose(),
-            (Err(error), Reads::RowsAndUntold) if is_untold(&error) => {
-                (self.read)(item).transpose()
-            }
-            (Err(error), _) => Some(Err(error)),
+        match is_row {
+            Ok(false) => None,
+            Err(error) if !self.reads.takes(&error) => Some(Err(error)),
+            _ => (self.read)(item).transpose(),
         }
     }
 
@@ -79,7 +90,7 @@ impl<R> Reader<R> {
 
     /// Reads the keys of index entries that may be rows: an entry may not tell its entity although its item does.
     pub(super) fn keys<T: Table>(self) -> Reader<Key> {
-        self.reading(Reads::RowsAndUntold, key::<T>)
+        self.reading(Reads::RowsAndShared, key::<T>)
     }
 
     /// Reads the keys of rows. An item that no entity claims is an error, unless the table has a variant for it.
@@ -100,7 +111,7 @@ impl<R> Reader<R> {
                 key: key.map(Box::new),
             })
         };
-        let reader = self.reading(Reads::RowsAndUntold, read);
+        let reader = self.reading(Reads::RowsAndKeyless, read);
         Reader { require_whole: |_| Ok(()), fields: fields_of::<Q>(), ..reader }
     }
 
@@ -135,12 +146,6 @@ fn key<T: Table>(item: Item) -> Result<Option<Key>, ItemError> {
         Some(key) => Ok(Some(key)),
         None => Err(unclaimed::<T>(Unclaimed::NoKey { attribute: T::SCHEMA.pk }, item)),
     }
-}
-
-/// Whether an item that no entity claims may be one of any, as far as it was read.
-fn is_untold(error: &ItemError) -> bool {
-    let ItemError::Unclaimed { reason, .. } = error else { return false };
-    matches!(reason, Unclaimed::NoKey { .. } | Unclaimed::Ambiguous { .. })
 }
 
 impl<R> Clone for Reader<R> {
