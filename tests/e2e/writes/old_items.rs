@@ -109,12 +109,22 @@ async fn an_old_item_that_cannot_be_read_is_an_error() {
     on_every_engine(async |table: Client<Pages>| {
         let mut item = Pages::item(&page(1)).unwrap();
         item.insert("views".into(), AttributeValue::S("many".into()));
-        let put = table.sdk().put_item().table_name(table.table_name()).set_item(Some(item));
-        put.send().await.unwrap();
+        let put = table.sdk().put_item().table_name(table.table_name());
+        let put = put.set_item(Some(item.clone()));
+        put.clone().send().await.unwrap();
         let error = table.put(&page(2)).returning_old().await.unwrap_err();
-        assert!(matches!(&error, Error::Item(ItemError::Deserialize { entity: "Page", .. })));
         assert!(error.to_string().contains("`views`"), "{error}");
         assert_eq!(table.get(KEY).await.unwrap(), Some(page(2)));
+        put.send().await.unwrap();
+        let taken = table.delete(KEY).take().await.unwrap_err();
+        assert_eq!(table.get(KEY).await.unwrap(), None);
+        // The table no longer has the item.
+        for error in [error, taken] {
+            let Error::Item(ItemError::Deserialize { entity: "Page", old_item, .. }) = error else {
+                panic!("{error:?}")
+            };
+            assert_eq!(old_item.as_deref(), Some(&item));
+        }
     })
     .await;
 }

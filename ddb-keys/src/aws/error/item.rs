@@ -57,6 +57,8 @@ pub enum ItemError {
         source: ValueError,
         /// The primary key of the item, which is unchanged in the table. `None` if the key was not read.
         key: Option<Box<Key>>,
+        /// The item, if the table no longer has it: a write has returned it as what was there before.
+        old_item: Option<Box<Item>>,
     },
     /// serde writes a wrong value to an attribute: a key, the entity's type,
     /// or a field that a key is made from.
@@ -300,6 +302,16 @@ pub enum ItemError {
     },
 }
 
+impl ItemError {
+    /// Adds the item that the table no longer has.
+    pub(in crate::aws) fn with_old_item(mut self, item: Item) -> Self {
+        if let Self::Deserialize { old_item, .. } = &mut self {
+            *old_item = Some(Box::new(item));
+        }
+        self
+    }
+}
+
 impl fmt::Display for ItemError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -307,7 +319,7 @@ impl fmt::Display for ItemError {
             Self::Serialize { entity, source } => {
                 write!(f, "`{entity}` cannot be written as an item: {source}")
             }
-            Self::Deserialize { entity, source, key } => {
+            Self::Deserialize { entity, source, key, .. } => {
                 f.write_str("the item ")?;
                 key.iter().try_for_each(|key| write!(f, "`{key}` "))?;
                 write!(f, "cannot be read as `{entity}`: {source}")

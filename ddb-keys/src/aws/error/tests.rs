@@ -37,7 +37,7 @@ const KEY_ERROR: &str = "`TASK`, partition key `TASK#<id>`: `id` is empty";
 
 fn unreadable() -> ItemError {
     let source = ValueError::new("missing field `due`");
-    ItemError::Deserialize { entity: "TASK", source, key: Some(Box::new(key())) }
+    ItemError::Deserialize { entity: "TASK", source, key: Some(Box::new(key())), old_item: None }
 }
 
 fn attribute() -> String {

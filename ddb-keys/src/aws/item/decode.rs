@@ -65,6 +65,7 @@ pub(in crate::aws) fn decode_fields<E: StoredEntity + DeserializeOwned>(
         entity: E::NAME,
         source,
         key: key.cloned().map(Box::new),
+        old_item: None,
     })
 }
 

@@ -109,6 +109,7 @@ impl<R> Reader<R> {
                 entity: type_name::<Q>(),
                 source,
                 key: key.map(Box::new),
+                old_item: None,
             })
         };
         let reader = self.reading(Reads::RowsAndKeyless, read);

@@ -199,7 +199,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     /// # Errors
     ///
     /// The errors of the deletion. [`Error::OldItemUnknown`] if a response was lost before the item was deleted, and
-    /// [`Error::Item`] if the item cannot be read as an `E`; both times it is deleted.
+    /// [`Error::Item`] if the item cannot be read as an `E`; both times it is deleted. The latter error has the item.
     #[doc(alias = "ReturnValues")]
     #[doc(alias = "ALL_OLD")]
     #[doc(alias = "returning_old")]

@@ -119,7 +119,9 @@ where
         if in_doubt {
             return Err(Error::OldItemUnknown { entity: E::NAME });
         }
-        Ok(item.map(entity_from_item::<T, E>).transpose()?)
+        let Some(item) = item else { return Ok(None) };
+        let read = entity_from_item::<T, E>(item.clone());
+        Ok(Some(read.map_err(|error| error.with_old_item(item))?))
     })
 }
 
