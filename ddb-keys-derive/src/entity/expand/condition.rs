@@ -14,11 +14,11 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
     }
     let conditions = entity.indexes.iter().flat_map(|key| of_key(entity, key));
     let functions = conditions.map(|(function, field, condition)| {
-        let (ty, value) = (&field.ty, field.scrutinee_in(&quote!((*value))));
+        let (ty, value) = (&field.ty, field.scrutinee_in(&quote!((*__value))));
         let matches = matches(condition, &value);
         quote! {
             #[inline]
-            fn #function(value: &#ty) -> r#bool { #matches }
+            fn #function(__value: &#ty) -> r#bool { #matches }
         }
     });
     functions.collect()
@@ -44,7 +44,7 @@ pub(super) fn tests<'e>(
 
 /// Whether a value matches the pattern of a condition.
 fn matches(Condition { pattern, constants, .. }: &Condition, value: &TokenStream) -> TokenStream {
-    quote!(#(let _ = &#constants;)* ::core::matches!(#value, #pattern))
+    quote!(#(let _ = &#constants;)* match #value { #pattern => true, _ => false })
 }
 
 fn of_key<'e>(
