@@ -48,8 +48,8 @@ const _: () = {
     {
         fn clone(&self) -> Self {
             match *self {
-                Self::User(key) => Self::User(key),
-                Self::Game(key) => Self::Game(key),
+                Self::User(__key) => Self::User(__key),
+                Self::Game(__key) => Self::Game(__key),
             }
         }
     }
@@ -63,10 +63,10 @@ const _: () = {
         for<'e> User: Entity,
         for<'e> Game: Entity,
     {
-        fn eq(&self, other: &Self) -> bool {
-            match (self, other) {
-                (Self::User(a), Self::User(b)) => a == b,
-                (Self::Game(a), Self::Game(b)) => a == b,
+        fn eq(&self, __other: &Self) -> bool {
+            match (self, __other) {
+                (Self::User(__a), Self::User(__b)) => __a == __b,
+                (Self::Game(__a), Self::Game(__b)) => __a == __b,
                 _ => false,
             }
         }
@@ -81,11 +81,11 @@ const _: () = {
         for<'e> User: Entity,
         for<'e> Game: Entity,
     {
-        fn hash<H: Hasher>(&self, state: &mut H) {
-            Hash::hash(&__discriminant(self), state);
+        fn hash<H: Hasher>(&self, __state: &mut H) {
+            Hash::hash(&__discriminant(self), __state);
             match self {
-                Self::User(key) => Hash::hash(key, state),
-                Self::Game(key) => Hash::hash(key, state),
+                Self::User(__key) => Hash::hash(__key, __state),
+                Self::Game(__key) => Hash::hash(__key, __state),
             }
         }
     }
@@ -94,10 +94,10 @@ const _: () = {
         for<'e> User: Entity,
         for<'e> Game: Entity,
     {
-        fn fmt(&self, f: &mut Formatter<'_>) -> __fmt::Result {
+        fn fmt(&self, __f: &mut Formatter<'_>) -> __fmt::Result {
             match self {
-                Self::User(key) => f.debug_tuple("User").field(key).finish(),
-                Self::Game(key) => f.debug_tuple("Game").field(key).finish(),
+                Self::User(__key) => __f.debug_tuple("User").field(__key).finish(),
+                Self::Game(__key) => __f.debug_tuple("Game").field(__key).finish(),
             }
         }
     }
@@ -107,20 +107,20 @@ const _: () = {
         for<'e> Game: Entity,
     {
         /// Finds the entity that a key belongs to; borrows, and allocates nothing.
-        pub fn parse(pk: &'a str, sk: &'a str) -> Result<Self, UnknownKey> {
-            let sk = Option::Some(sk);
+        pub fn parse(pk_: &'a str, sk_: &'a str) -> Result<Self, UnknownKey> {
+            let sk_ = Option::Some(sk_);
             __find_key::<
                 BattleRoyale,
                 _,
             >(
-                pk,
-                sk,
-                |position| match position {
+                pk_,
+                sk_,
+                |__position| match __position {
                     0usize => {
-                        Option::map(<User as Entity>::parse_key(pk, sk), Self::User)
+                        Option::map(<User as Entity>::parse_key(pk_, sk_), Self::User)
                     }
                     1usize => {
-                        Option::map(<Game as Entity>::parse_key(pk, sk), Self::Game)
+                        Option::map(<Game as Entity>::parse_key(pk_, sk_), Self::Game)
                     }
                     _ => Option::None,
                 },
@@ -135,8 +135,8 @@ const _: () = {
         /// Builds the key.
         pub fn build(&self) -> Result<Key, KeyError> {
             match self {
-                Self::User(key) => KeyOf::<User>::build_key(key),
-                Self::Game(key) => KeyOf::<Game>::build_key(key),
+                Self::User(__key) => KeyOf::<User>::build_key(__key),
+                Self::Game(__key) => KeyOf::<Game>::build_key(__key),
             }
         }
     }
@@ -189,11 +189,11 @@ Entities: [`User`](User), [`Game`](Game).
         ///The primary key of the entity.
         pub fn key(&self) -> BattleRoyaleKey<'_> {
             match self {
-                Self::User(entity) => {
-                    BattleRoyaleKey::User(<User as Entity>::key(entity))
+                Self::User(__entity) => {
+                    BattleRoyaleKey::User(<User as Entity>::key(__entity))
                 }
-                Self::Game(entity) => {
-                    BattleRoyaleKey::Game(<Game as Entity>::key(entity))
+                Self::Game(__entity) => {
+                    BattleRoyaleKey::Game(<Game as Entity>::key(__entity))
                 }
             }
         }
@@ -214,8 +214,8 @@ Entities: [`User`](User), [`Game`](Game).
         }
     }
     impl From<User> for BattleRoyale {
-        fn from(entity: User) -> Self {
-            Self::User(entity)
+        fn from(__entity: User) -> Self {
+            Self::User(__entity)
         }
     }
     #[allow(unreachable_patterns)]
@@ -224,22 +224,22 @@ Entities: [`User`](User), [`Game`](Game).
         for<'e> User: Entity,
     {
         const POSITION: usize = 0usize;
-        fn of(row: &BattleRoyale) -> Option<&Self> {
-            match row {
-                BattleRoyale::User(entity) => Option::Some(entity),
+        fn of(__row: &BattleRoyale) -> Option<&Self> {
+            match __row {
+                BattleRoyale::User(__entity) => Option::Some(__entity),
                 _ => Option::None,
             }
         }
-        fn from_row(row: BattleRoyale) -> Result<Self, BattleRoyale> {
-            match row {
-                BattleRoyale::User(entity) => Result::Ok(entity),
-                row => Result::Err(row),
+        fn from_row(__row: BattleRoyale) -> Result<Self, BattleRoyale> {
+            match __row {
+                BattleRoyale::User(__entity) => Result::Ok(__entity),
+                __row => Result::Err(__row),
             }
         }
     }
     impl From<Game> for BattleRoyale {
-        fn from(entity: Game) -> Self {
-            Self::Game(entity)
+        fn from(__entity: Game) -> Self {
+            Self::Game(__entity)
         }
     }
     #[allow(unreachable_patterns)]
@@ -248,16 +248,16 @@ Entities: [`User`](User), [`Game`](Game).
         for<'e> Game: Entity,
     {
         const POSITION: usize = 1usize;
-        fn of(row: &BattleRoyale) -> Option<&Self> {
-            match row {
-                BattleRoyale::Game(entity) => Option::Some(entity),
+        fn of(__row: &BattleRoyale) -> Option<&Self> {
+            match __row {
+                BattleRoyale::Game(__entity) => Option::Some(__entity),
                 _ => Option::None,
             }
         }
-        fn from_row(row: BattleRoyale) -> Result<Self, BattleRoyale> {
-            match row {
-                BattleRoyale::Game(entity) => Result::Ok(entity),
-                row => Result::Err(row),
+        fn from_row(__row: BattleRoyale) -> Result<Self, BattleRoyale> {
+            match __row {
+                BattleRoyale::Game(__entity) => Result::Ok(__entity),
+                __row => Result::Err(__row),
             }
         }
     }

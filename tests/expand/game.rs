@@ -1,4 +1,4 @@
-// 2682 tokens
+// 2688 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -94,8 +94,8 @@ const _: () = {
             type Fields = fields_of_Game::Fields;
         }
         const _: () = {
-            fn names(this: &Game) {
-                let _ = (&this.map, &this.open_timestamp);
+            fn names(__this: &Game) {
+                let _ = (&__this.map, &__this.open_timestamp);
             }
         };
         __key_traits! {
@@ -126,7 +126,7 @@ const _: () = {
             ];
             __read_key! {
                 'a[Placeholder < Part, Plain, 1 >, Repeated < Part, Plain, 1 >] (text0_1,
-                text1_1,) text0_1.same(text1_1) => game_id Self { game_id }
+                text1_1,) text0_1.same(text1_1) => __game_id Self { game_id : __game_id }
             }
         }
         impl<'a> Templates<'a> for GameOpenGamesKey<'a> {
@@ -142,8 +142,8 @@ const _: () = {
             ];
             __read_key! {
                 'a[Placeholder < str, Raw, 0 >, Placeholder < str, Raw, 0 >] (text0_0,
-                text1_0,) (text0_0, text1_0) => (map, open_timestamp) Self { map,
-                open_timestamp }
+                text1_0,) (text0_0, text1_0) => (__map, __open_timestamp) Self { map :
+                __map, open_timestamp : __open_timestamp }
             }
         }
         impl GameKey {
@@ -156,7 +156,7 @@ const _: () = {
                 "Builds the sort key alone." KeyValue = __build:: < Self, Repeated <
                 Part, Plain, 1 >, 1 > (self.game_id);] parse
                 "Reads a key back from its text, `GAME#<game_id>` and `#METADATA#<game_id>`. Borrows, and allocates nothing."
-                matches(pk : & str, sk : & str) [pk, sk]
+                matches(pk_ : & str, sk_ : & str) [pk_, sk_]
             }
         }
         impl<'a> GameOpenGamesKey<'a> {
@@ -168,13 +168,15 @@ const _: () = {
                 sk "Builds the sort key alone." KeyValue = __build:: < Self, Placeholder
                 < str, Raw, 0 >, 1 > (self.open_timestamp);] parse
                 "Reads a key back from its text, `map` and `open_timestamp`. Borrows, and allocates nothing."
-                matches(pk : & 'a str, sk : & 'a str) [pk, sk]
+                matches(pk_ : & 'a str, sk_ : & 'a str) [pk_, sk_]
             }
         }
         impl<'a> From<&'a Game> for GameKey {
             #[inline]
-            fn from(value: &'a Game) -> Self {
-                GameKey { game_id: value.game_id }
+            fn from(__value: &'a Game) -> Self {
+                GameKey {
+                    game_id: __value.game_id,
+                }
             }
         }
         impl PrimaryKey<Game> for GameKey {
@@ -188,8 +190,8 @@ const _: () = {
                 ..__index_key("OpenGames", "OpenGames", IndexKind::Global)
             };
             #[inline]
-            fn each_index_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
-                __visit_values(Self::KEY, self.build(), visit)
+            fn each_index_value(&self, __visit: KeyVisitor<'_>) -> Result<(), KeyError> {
+                __visit_values(Self::KEY, self.build(), __visit)
             }
         }
         impl Game {
@@ -265,12 +267,12 @@ const _: () = {
         impl<Select> GameQuery<Select, fields_of_Game::GameNeedsGameId> {
             ///Gives `game_id`, the last part.
             #[inline]
-            pub fn game_id(self, game_id: Uuid) -> GameQuery<Select, AllGiven> {
+            pub fn game_id(self, game_id_: Uuid) -> GameQuery<Select, AllGiven> {
                 GameQuery {
                     zz_given: self
                         .zz_given
-                        .part::<Part, Plain, _>(game_id)
-                        .again::<Part, Plain>(game_id),
+                        .part::<Part, Plain, _>(game_id_)
+                        .again::<Part, Plain>(game_id_),
                 }
             }
         }
@@ -316,13 +318,13 @@ const _: () = {
             #[inline]
             pub fn map(
                 self,
-                map: &'_ str,
+                map_: &'_ str,
             ) -> GameOpenGamesQuery<
                 Select,
                 fields_of_Game::GameOpenGamesTakesOpenTimestamp,
             > {
                 GameOpenGamesQuery {
-                    zz_given: self.zz_given.part::<str, Raw, _>(map),
+                    zz_given: self.zz_given.part::<str, Raw, _>(map_),
                 }
             }
         }
@@ -334,31 +336,31 @@ const _: () = {
             #[inline]
             pub fn open_timestamp(
                 self,
-                open_timestamp: &'_ str,
+                open_timestamp_: &'_ str,
             ) -> GameOpenGamesQuery<Through<One<Game>, 1>, AllGiven> {
                 GameOpenGamesQuery {
-                    zz_given: self.zz_given.part::<str, Raw, _>(open_timestamp),
+                    zz_given: self.zz_given.part::<str, Raw, _>(open_timestamp_),
                 }
             }
             ///Ends with a range of `open_timestamp`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
             pub fn open_timestamp_in(
                 self,
-                range: impl KeyRange<
+                range_: impl KeyRange<
                     End: RangeEnd<str>,
                     Shape: SortedAt<Raw, str> + EndsAt<Raw, str>,
                 >,
             ) -> GameOpenGamesQuery<Through<One<Game>, 1>, RangeGiven> {
                 GameOpenGamesQuery {
-                    zz_given: self.zz_given.range::<str, (), 0, Raw>(1, range),
+                    zz_given: self.zz_given.range::<str, (), 0, Raw>(1, range_),
                 }
             }
             ///Ends with the beginning of `open_timestamp`.
             pub fn open_timestamp_starts_with(
                 self,
-                beginning: impl Prefix<str>,
+                beginning_: impl Prefix<str>,
             ) -> GameOpenGamesQuery<Through<One<Game>, 1>, RangeGiven> {
                 GameOpenGamesQuery {
-                    zz_given: self.zz_given.starts_with::<str, (), 0, Raw>(beginning),
+                    zz_given: self.zz_given.starts_with::<str, (), 0, Raw>(beginning_),
                 }
             }
         }
@@ -415,10 +417,10 @@ const _: () = {
             #[inline]
             fn each_index_key_value(
                 &self,
-                visit: KeyVisitor<'_>,
+                __visit: KeyVisitor<'_>,
             ) -> Result<(), KeyError> {
-                if let Option::Some(key) = self.open_games_key() {
-                    IndexKeyOf::<Self>::each_index_value(&key, visit)
+                if let Option::Some(__key) = self.open_games_key() {
+                    IndexKeyOf::<Self>::each_index_value(&__key, __visit)
                 } else {
                     Result::Ok(())
                 }

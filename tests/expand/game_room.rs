@@ -44,10 +44,10 @@ const _: () = {
             ],
         );
         type Members = (Game, (Vec<UserGameMapping>, ()));
-        fn from_members(members: Self::Members) -> Self {
+        fn from_members(__members: Self::Members) -> Self {
             Self {
-                game: members.0,
-                players: members.1.0,
+                game: __members.0,
+                players: __members.1.0,
             }
         }
         fn members(&self) -> <Self::Members as MemberList<BattleRoyale>>::Refs<'_> {
@@ -72,9 +72,9 @@ const _: () = {
         ///
         /// An item that must be there is missing, or there are several where there is room for one.
         pub fn from_rows(
-            rows: impl IntoIterator<Item = BattleRoyale>,
+            rows_: impl IntoIterator<Item = BattleRoyale>,
         ) -> Result<Option<Self>, CollectionError> {
-            __from_rows(rows)
+            __from_rows(rows_)
         }
     }
     const COLLECTION: Option<&'static CollectionSchema> = {

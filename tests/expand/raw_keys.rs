@@ -56,8 +56,8 @@ const _: () = {
         type Fields = fields_of_Raw::Fields;
     }
     const _: () = {
-        fn names(this: &Raw) {
-            let _ = (&this.id, &this.created, &this.version, &this.expires);
+        fn names(__this: &Raw) {
+            let _ = (&__this.id, &__this.created, &__this.version, &__this.expires);
         }
     };
     __key_traits! {
@@ -81,10 +81,10 @@ const _: () = {
     }
     impl<'a> __rt::From<&'a Raw> for RawKey<'a> {
         #[inline]
-        fn from(value: &'a Raw) -> Self {
+        fn from(__value: &'a Raw) -> Self {
             RawKey {
-                id: &value.id[..],
-                created: value.created,
+                id: &__value.id[..],
+                created: __value.created,
             }
         }
     }
@@ -128,40 +128,40 @@ const _: () = {
         #[inline]
         fn id(
             self,
-            id: &'_ [__rt::u8],
+            id_: &'_ [__rt::u8],
         ) -> RawQuery<Select, fields_of_Raw::RawTakesCreated> {
             RawQuery {
-                zz_given: self.zz_given.part::<__rt::Bytes, __rt::Raw, _>(id),
+                zz_given: self.zz_given.part::<__rt::Bytes, __rt::Raw, _>(id_),
             }
         }
     }
     impl RawQuery<__rt::One<Raw>, fields_of_Raw::RawTakesCreated> {
         ///Gives `created`, the last part.
         #[inline]
-        fn created(self, created: u64) -> RawQuery<__rt::One<Raw>, __rt::AllGiven> {
+        fn created(self, created_: u64) -> RawQuery<__rt::One<Raw>, __rt::AllGiven> {
             RawQuery {
-                zz_given: self.zz_given.part::<u64, __rt::Raw, _>(created),
+                zz_given: self.zz_given.part::<u64, __rt::Raw, _>(created_),
             }
         }
         ///Ends with a range of `created`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.
         fn created_in(
             self,
-            range: impl __rt::KeyRange<
+            range_: impl __rt::KeyRange<
                 End: __rt::RangeEnd<u64>,
                 Shape: __rt::SortedAt<__rt::Raw, u64> + __rt::EndsAt<__rt::Raw, u64>,
             >,
         ) -> RawQuery<__rt::One<Raw>, __rt::RangeGiven> {
             RawQuery {
-                zz_given: self.zz_given.range::<u64, (), 0, __rt::Raw>(1, range),
+                zz_given: self.zz_given.range::<u64, (), 0, __rt::Raw>(1, range_),
             }
         }
         ///Ends with the beginning of `created`.
         fn created_starts_with(
             self,
-            beginning: impl __rt::Prefix<u64>,
+            beginning_: impl __rt::Prefix<u64>,
         ) -> RawQuery<__rt::One<Raw>, __rt::RangeGiven> {
             RawQuery {
-                zz_given: self.zz_given.starts_with::<u64, (), 0, __rt::Raw>(beginning),
+                zz_given: self.zz_given.starts_with::<u64, (), 0, __rt::Raw>(beginning_),
             }
         }
     }

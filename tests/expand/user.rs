@@ -1,4 +1,4 @@
-// 1090 tokens
+// 1092 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -78,7 +78,7 @@ const _: () = {
         ];
         __read_key! {
             'a[Placeholder < str, Plain, 1 >, Repeated < str, Plain, 1 >] (text0_1,
-            text1_1,) text0_1.same(text1_1) => username Self { username }
+            text1_1,) text0_1.same(text1_1) => __username Self { username : __username }
         }
     }
     impl<'a> UserKey<'a> {
@@ -90,14 +90,14 @@ const _: () = {
             .username); sk "Builds the sort key alone." KeyValue = __build:: < Self,
             Repeated < str, Plain, 1 >, 1 > (self.username);] parse
             "Reads a key back from its text, `USER#<username>` and `#METADATA#<username>`. Borrows, and allocates nothing."
-            matches(pk : & 'a str, sk : & 'a str) [pk, sk]
+            matches(pk_ : & 'a str, sk_ : & 'a str) [pk_, sk_]
         }
     }
     impl<'a> From<&'a User> for UserKey<'a> {
         #[inline]
-        fn from(value: &'a User) -> Self {
+        fn from(__value: &'a User) -> Self {
             UserKey {
-                username: &value.username,
+                username: &__value.username,
             }
         }
     }
@@ -139,12 +139,12 @@ const _: () = {
     impl<Select> UserQuery<Select, fields_of_User::UserNeedsUsername> {
         ///Gives `username`, the last part.
         #[inline]
-        pub fn username(self, username: &'_ str) -> UserQuery<Select, AllGiven> {
+        pub fn username(self, username_: &'_ str) -> UserQuery<Select, AllGiven> {
             UserQuery {
                 zz_given: self
                     .zz_given
-                    .part::<str, Plain, _>(username)
-                    .again::<str, Plain>(username),
+                    .part::<str, Plain, _>(username_)
+                    .again::<str, Plain>(username_),
             }
         }
     }

@@ -109,15 +109,15 @@ impl Field<'_> {
                 quote!(#whole.#field)
             }
         };
-        let by_serde = || quote!((&__aws::autoref::Value(&value)).value()?.stored());
+        let by_serde = || quote!((&__aws::autoref::Value(&__value)).value()?.stored());
         let by_function =
-            |path| quote!(__at::stored_by(|__value, __to| #path(__value, __to), &value));
+            |path| quote!(__at::stored_by(|__value, __to| #path(__value, __to), &__value));
         let stored = self.write.as_ref().map_or_else(by_serde, by_function);
         quote! {
             .with_default(|| {
                 #[allow(unused_imports)]
                 use __aws::autoref::{HasDefault as _, HasNoDefault as _, Unwritable as _, Writable as _};
-                let value: #ty = #value;
+                let __value: #ty = #value;
                 #stored
             })
         }

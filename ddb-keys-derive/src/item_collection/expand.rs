@@ -51,12 +51,12 @@ fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
     let refs = list(collection, |name, _| quote!(&self.#name));
     let fields = collection.members.iter().enumerate().map(|(at, (name, _))| {
         let rest = (0..at).map(|_| quote!(.1));
-        quote!(#name: members #(#rest)* .0)
+        quote!(#name: __members #(#rest)* .0)
     });
     let first = collection.members.iter().take(1).map(|(_, ty)| ty);
     let key = if collection.index.is_some() { quote!(KEY) } else { quote!(0) };
     let (made, refs) = if collection.broken {
-        (quote!(let _ = members; loop {}), quote!(loop {}))
+        (quote!(let _ = __members; loop {}), quote!(loop {}))
     } else {
         (quote!(Self { #(#fields),* }), refs)
     };
@@ -67,7 +67,7 @@ fn trait_impl(collection: &ItemCollection<'_>) -> TokenStream {
             const SCHEMA: &'static r#CollectionSchema =
                 &__item_collection::<#table>(#name, #index, &[#(#members),*]);
             type Members = #types;
-            fn from_members(members: Self::Members) -> Self { #made }
+            fn from_members(__members: Self::Members) -> Self { #made }
             fn members(&self) -> <Self::Members as r#MemberList<#table>>::Refs<'_> { #refs }
         }
     }
@@ -106,9 +106,9 @@ fn inherent_impl(collection: &ItemCollection<'_>) -> TokenStream {
             ///
             /// An item that must be there is missing, or there are several where there is room for one.
             #vis fn #from_rows(
-                rows: impl r#IntoIterator<Item = #table>,
+                rows_: impl r#IntoIterator<Item = #table>,
             ) -> r#Result<r#Option<Self>, r#CollectionError> {
-                __from_rows(rows)
+                __from_rows(rows_)
             }
         }
     }

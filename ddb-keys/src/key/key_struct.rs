@@ -203,8 +203,8 @@ macro_rules! __key_traits {
         $crate::__view_traits! { [$($generics)*] $key [$($bounds)*] $hasher $($field)* }
         impl $($generics)* $crate::__rt::Debug for $key $($bounds)* {
             #[inline]
-            fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
-                $crate::__rt::fmt_key(f, $title, &[$(($name, &self.$field)),*])
+            fn fmt(&self, __f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
+                $crate::__rt::fmt_key(__f, $title, &[$(($name, &self.$field)),*])
             }
         }
     };
@@ -254,21 +254,21 @@ macro_rules! __read_key {
     ($lifetime:lifetime [$($template:ty),*] $texts:tt $sources:expr => $values:tt $key:expr) => {
         #[inline]
         fn read(
-            texts: &[&$lifetime $crate::__rt::str],
+            __texts: &[&$lifetime $crate::__rt::str],
         ) -> $crate::__rt::Option<$crate::__rt::Result<Self, $crate::__rt::ParseError>> {
             // `?` takes the compiler longer.
-            match $crate::__rt::cut::<Self, ($($template,)*)>(texts) {
+            match $crate::__rt::cut::<Self, ($($template,)*)>(__texts) {
                 $crate::__rt::Option::Some($texts) => $crate::__rt::Option::Some(match $crate::__rt::read($sources) {
                     $crate::__rt::Result::Ok($values) => $crate::__rt::Result::Ok($key),
-                    $crate::__rt::Result::Err(error) => $crate::__rt::Result::Err(error),
+                    $crate::__rt::Result::Err(__error) => $crate::__rt::Result::Err(__error),
                 }),
                 $crate::__rt::Option::None => $crate::__rt::Option::None,
             }
         }
 
         #[cold]
-        fn explain(texts: &[&$lifetime $crate::__rt::str]) -> $crate::__rt::ParseError {
-            $crate::__rt::explain::<Self, ($($template,)*)>(texts)
+        fn explain(__texts: &[&$lifetime $crate::__rt::str]) -> $crate::__rt::ParseError {
+            $crate::__rt::explain::<Self, ($($template,)*)>(__texts)
         }
     };
 }

@@ -12,8 +12,8 @@ macro_rules! __newtype {
             &self.0
         }
         #[inline]
-        fn around(inner: $inner) -> Self {
-            Self(inner)
+        fn around(__inner: $inner) -> Self {
+            Self(__inner)
         }
     };
 }
@@ -35,24 +35,24 @@ macro_rules! __part_of_newtype {
         }
         #[inline]
         fn to_base<'view>(
-            view: Self::View<'view>,
+            __view: Self::View<'view>,
         ) -> <Self::Base as $crate::__rt::KeyPart>::View<'view> {
-            let inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(view);
-            <$inner as $crate::__rt::KeyPart>::to_base(inner)
+            let __inner = <Self::Base as $crate::__rt::Holds<Self>>::inner(__view);
+            <$inner as $crate::__rt::KeyPart>::to_base(__inner)
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
+            __base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
         ) -> $crate::__rt::Option<Self::View<'view>> {
             $crate::__rt::Option::map(
-                <$inner as $crate::__rt::KeyPart>::from_base(base),
+                <$inner as $crate::__rt::KeyPart>::from_base(__base),
                 <Self::Base as $crate::__rt::Holds<Self>>::around,
             )
         }
         $crate::__text_of! {
             $inner,
             <Self::Base as $crate::__rt::Holds<Self>>::inner,
-            |inner| $crate::__rt::Option::Some(<Self::Base as $crate::__rt::Holds<Self>>::around(inner))
+            |__inner| $crate::__rt::Option::Some(<Self::Base as $crate::__rt::Holds<Self>>::around(__inner))
         }
     };
 }
@@ -74,31 +74,33 @@ macro_rules! __part_of_bounded_text {
         }
         #[inline]
         fn to_base<'view>(
-            view: Self::View<'view>,
+            __view: Self::View<'view>,
         ) -> <Self::Base as $crate::__rt::KeyPart>::View<'view> {
-            view.as_str()
+            __view.as_str()
         }
         #[inline]
         fn from_base<'view>(
-            base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
+            __base: <Self::Base as $crate::__rt::KeyPart>::View<'view>,
         ) -> $crate::__rt::Option<Self::View<'view>> {
-            $crate::__rt::Option::map(__BOUNDS.check(base).ok(), |()| $crate::__rt::Text::new(base))
+            $crate::__rt::Option::map(__BOUNDS.check(__base).ok(), |()| {
+                $crate::__rt::Text::new(__base)
+            })
         }
         #[inline]
-        fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
-            view.as_str().len()
+        fn text_len(__view: Self::View<'_>) -> $crate::__rt::usize {
+            __view.as_str().len()
         }
         #[inline]
         fn write(
-            view: Self::View<'_>,
-            out: &mut impl $crate::__rt::fmt::Write,
+            __view: Self::View<'_>,
+            __out: &mut impl $crate::__rt::fmt::Write,
         ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-            __BOUNDS.check(view.as_str())?;
-            <$crate::__rt::str as $crate::__rt::KeyPart>::write(view.as_str(), out)
+            __BOUNDS.check(__view.as_str())?;
+            <$crate::__rt::str as $crate::__rt::KeyPart>::write(__view.as_str(), __out)
         }
         #[inline]
-        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-            Self::from_base(<$crate::__rt::str as $crate::__rt::KeyPart>::parse(text)?)
+        fn parse(__text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            Self::from_base(<$crate::__rt::str as $crate::__rt::KeyPart>::parse(__text)?)
         }
     };
 }
@@ -109,9 +111,9 @@ macro_rules! __part_of_bounded_text {
 macro_rules! __word {
     ([$($declared:tt)*] $words:ident [$($arguments:tt)*] [$($bounds:tt)*] $($variant:ident $text:literal)*) => {
         fn __word $($declared)* (
-            value: &$words $($arguments)*,
+            __value: &$words $($arguments)*,
         ) -> &'static $crate::__rt::str $($bounds)* {
-            match value {
+            match __value {
                 $($words::$variant {} => $text,)*
             }
         }
@@ -130,19 +132,19 @@ macro_rules! __part_of_words {
         $crate::__own_view!();
 
         #[inline]
-        fn text_len(view: Self) -> $crate::__rt::usize {
-            __word(&view).len()
+        fn text_len(__view: Self) -> $crate::__rt::usize {
+            __word(&__view).len()
         }
         #[inline]
         fn write(
-            view: Self,
-            out: &mut impl $crate::__rt::fmt::Write,
+            __view: Self,
+            __out: &mut impl $crate::__rt::fmt::Write,
         ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-            <$crate::__rt::str as $crate::__rt::KeyPart>::write(__word(&view), out)
+            <$crate::__rt::str as $crate::__rt::KeyPart>::write(__word(&__view), __out)
         }
         #[inline]
-        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self> {
-            match text {
+        fn parse(__text: &$crate::__rt::str) -> $crate::__rt::Option<Self> {
+            match __text {
                 $($text => $crate::__rt::Option::Some(Self::$variant {}),)*
                 _ => $crate::__rt::Option::None,
             }
@@ -164,11 +166,11 @@ macro_rules! __broken_part {
         fn view(&self) -> Self::View<'_> {
             ::core::unreachable!()
         }
-        fn to_base<'view>(view: Self::View<'view>) -> Self::View<'view> {
-            view
+        fn to_base<'view>(__view: Self::View<'view>) -> Self::View<'view> {
+            __view
         }
-        fn from_base<'view>(base: Self::View<'view>) -> $crate::__rt::Option<Self::View<'view>> {
-            $crate::__rt::Option::Some(base)
+        fn from_base<'view>(__base: Self::View<'view>) -> $crate::__rt::Option<Self::View<'view>> {
+            $crate::__rt::Option::Some(__base)
         }
         $crate::__text_of!($crate::__rt::str, $crate::__rt::identity, $crate::__rt::Option::Some);
     };
@@ -189,14 +191,14 @@ macro_rules! __view_traits {
         impl $($generics)* $crate::__rt::Copy for $ty $($bounds)* {}
         impl $($generics)* $crate::__rt::PartialEq for $ty $($bounds)* {
             #[inline]
-            fn eq(&self, other: &Self) -> $crate::__rt::bool {
-                $(self.$field == other.$field &&)* true
+            fn eq(&self, __other: &Self) -> $crate::__rt::bool {
+                $(self.$field == __other.$field &&)* true
             }
         }
         impl $($generics)* $crate::__rt::Eq for $ty $($bounds)* {}
         impl $($generics)* $crate::__rt::Hash for $ty $($bounds)* {
-            fn hash<$hasher: $crate::__rt::Hasher>(&self, state: &mut $hasher) {
-                $($crate::__rt::Hash::hash(&self.$field, state);)*
+            fn hash<$hasher: $crate::__rt::Hasher>(&self, __state: &mut $hasher) {
+                $($crate::__rt::Hash::hash(&self.$field, __state);)*
             }
         }
     };

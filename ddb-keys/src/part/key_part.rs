@@ -184,28 +184,28 @@ impl Source {
 macro_rules! __text_of {
     ($other:ty, $into:expr, $back:expr) => {
         #[inline]
-        fn text_len(view: Self::View<'_>) -> $crate::__rt::usize {
-            <$other as $crate::__rt::KeyPart>::text_len($into(view))
+        fn text_len(__view: Self::View<'_>) -> $crate::__rt::usize {
+            <$other as $crate::__rt::KeyPart>::text_len($into(__view))
         }
 
         #[inline]
         fn write(
-            view: Self::View<'_>,
-            out: &mut impl $crate::__rt::fmt::Write,
+            __view: Self::View<'_>,
+            __out: &mut impl $crate::__rt::fmt::Write,
         ) -> $crate::__rt::Result<(), $crate::__rt::Refusal> {
-            <$other as $crate::__rt::KeyPart>::write($into(view), out)
+            <$other as $crate::__rt::KeyPart>::write($into(__view), __out)
         }
 
         #[inline]
-        fn parse(text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-            $crate::__rt::Option::and_then(<$other as $crate::__rt::KeyPart>::parse(text), $back)
+        fn parse(__text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            $crate::__rt::Option::and_then(<$other as $crate::__rt::KeyPart>::parse(__text), $back)
         }
 
         #[inline]
         fn native(
-            view: Self::View<'_>,
+            __view: Self::View<'_>,
         ) -> $crate::__rt::Result<$crate::__rt::KeyValue, $crate::__rt::Refusal> {
-            <$other as $crate::__rt::KeyPart>::native($into(view))
+            <$other as $crate::__rt::KeyPart>::native($into(__view))
         }
     };
 }
@@ -258,13 +258,13 @@ macro_rules! __own_base {
         type Base = Self;
 
         #[inline]
-        fn to_base(view: Self::View<'_>) -> Self::View<'_> {
-            view
+        fn to_base(__view: Self::View<'_>) -> Self::View<'_> {
+            __view
         }
 
         #[inline]
-        fn from_base(base: Self::View<'_>) -> $crate::__rt::Option<Self::View<'_>> {
-            $crate::__rt::Option::Some(base)
+        fn from_base(__base: Self::View<'_>) -> $crate::__rt::Option<Self::View<'_>> {
+            $crate::__rt::Option::Some(__base)
         }
     };
 }

@@ -303,8 +303,8 @@ macro_rules! __query_traits {
             }
         }
         impl<$($generics)*> $crate::__rt::Debug for $query {
-            fn fmt(&self, f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
-                $crate::__rt::Debug::fmt(&self.zz_given, f)
+            fn fmt(&self, __f: &mut $crate::__rt::Formatter<'_>) -> $crate::__rt::fmt::Result {
+                $crate::__rt::Debug::fmt(&self.zz_given, __f)
             }
         }
     };

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "the programs are compiled")]
 
 mod combinators;
+mod constants;
 mod generated_entities;
 mod generic_entities;
 mod generic_functions;

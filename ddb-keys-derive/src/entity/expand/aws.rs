@@ -99,8 +99,8 @@ fn defaults(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        fn default_of(attribute: &r#str) -> r#Option<__aws::AttributeValue> {
-            match attribute {
+        fn default_of(__name: &r#str) -> r#Option<__aws::AttributeValue> {
+            match __name {
                 #(#arms)*
                 _ => r#Option::None,
             }
@@ -122,10 +122,10 @@ fn read_back(entity: &Entity<'_>) -> TokenStream {
     quote! {
         fn read_back(
             &self,
-            fields: &__aws::Item,
+            __fields: &__aws::Item,
         ) -> r#Option<r#Result<Self, __aws::ItemError>> {
             use __aws::autoref::{ReadableEntity as _, UnreadableEntity as _};
-            (&__aws::autoref::Value(self)).read_back(fields)
+            (&__aws::autoref::Value(self)).read_back(__fields)
         }
     }
 }
@@ -138,12 +138,12 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
     let names = fields.flat_map(|field| {
         let serde = &field.serde;
         let (ident, attribute) = (&field.ident, &field.attribute);
-        let always = |name: &str| flattened.then(|| quote!(visit(#name, &|| r#Option::None);));
+        let always = |name: &str| flattened.then(|| quote!(__visit(#name, &|| r#Option::None);));
         let left_out = match &serde.skipped_if {
             _ if serde.skipped => always(attribute),
             Some(function) if flattened || serde.is_defaulted() => {
                 let written = written(field);
-                Some(quote!(if #function(&self.#ident) { visit(#attribute, &|| #written); }))
+                Some(quote!(if #function(&self.#ident) { __visit(#attribute, &|| #written); }))
             }
             _ => None,
         };
@@ -154,7 +154,7 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     quote! {
-        fn each_left_out(&self, visit: __aws::LeftOutVisitor<'_>) {
+        fn each_left_out(&self, __visit: __aws::LeftOutVisitor<'_>) {
             #[allow(unused_imports)]
             use __aws::autoref::{Unwritable as _, Writable as _};
             #(#names)*
@@ -206,12 +206,12 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
     }
     quote! {
         fn meets(
-            key: &r#str,
-            field: &r#str,
-            value: &__aws::AttributeValue,
+            __key: &r#str,
+            __field: &r#str,
+            __value: &__aws::AttributeValue,
         ) -> r#Option<r#bool> {
             use __aws::autoref::{Readable as _, Unreadable as _};
-            match (key, field) {
+            match (__key, __field) {
                 #(#conditions)*
                 _ => r#Option::None,
             }
@@ -223,14 +223,14 @@ fn meets(entity: &Entity<'_>) -> TokenStream {
 fn conditions(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let KeyPlace::Index { name, .. } = &key.place else { return Vec::new() };
     let name = plain(name);
-    let conditions = condition::tests(entity, key, |_| quote!(read));
+    let conditions = condition::tests(entity, key, |_| quote!(__read));
     let told = conditions.filter(|(field, _)| field.serde.form != Form::ByFunction);
     told.map(|(field, test)| {
         let (field_name, ty) = (&field.name, &field.ty);
         quote! {
             (#name, #field_name) => {
-                let read = (&__aws::autoref::Type::<#ty>(r#PhantomData)).read(value);
-                r#Option::map(read, |read| #test)
+                let __read = (&__aws::autoref::Type::<#ty>(r#PhantomData)).read(__value);
+                r#Option::map(__read, |__read| #test)
             }
         }
     })

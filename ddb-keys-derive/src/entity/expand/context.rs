@@ -231,6 +231,11 @@ pub(super) fn local(name: &str) -> Ident {
     format_ident!("{name}", span = Span::mixed_site())
 }
 
+/// A parameter of a function that users call. Its own name may be that of a constant, which would be a pattern.
+pub(super) fn parameter(name: &str) -> Ident {
+    local(&format!("{name}_"))
+}
+
 /// Tokens as one item, or as a tuple; more than eight are nested, because the runtime supports tuples of up to eight.
 pub(super) fn grouped(items: &[TokenStream]) -> TokenStream {
     match items {

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{Lifetime, Type, spanned::Spanned};
 
-use super::context::{Header, local};
+use super::context::{Header, local, parameter};
 use crate::entity::model::{CheckedType, Computed, Entity, Field};
 use crate::hygiene::spanned;
 use crate::known_type::{KnownType, feature_part, missing_feature};
@@ -51,7 +51,7 @@ pub(super) fn bare_names(entity: &Entity<'_>) -> TokenStream {
     if entity.bare_names.is_empty() {
         return quote!();
     }
-    let (names, this) = (&entity.bare_names, local("this"));
+    let (names, this) = (&entity.bare_names, local("__this"));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
         const _: () = {
@@ -166,12 +166,22 @@ impl Field {
         PartOf { bound: quote!(#part), arguments: quote!(#part, (), 0) }
     }
 
+    /// The parameter through which a query takes the field's value.
+    pub(crate) fn parameter(&self) -> Ident {
+        parameter(&plain(&self.ident))
+    }
+
+    /// A variable with the field's value. Its own name may be that of a constant.
+    pub(crate) fn local(&self) -> Ident {
+        local(&format!("__{}", plain(&self.ident)))
+    }
+
     /// The expression over the view that a query takes, where the argument is an [`argument`](Self::argument).
     pub(crate) fn with_argument(&self, expression: TokenStream) -> TokenStream {
         if self.opaque_type().is_none() {
             return expression;
         }
-        let name = &self.ident;
+        let name = self.parameter();
         quote!(r#IntoPart::pass(#name, |#name| #expression))
     }
 
@@ -244,7 +254,7 @@ impl Field {
         let (ident, ty) = (&self.ident, self.checked_type());
         if self.is_bytes() {
             // Used only of an `Option`: the spelling of bytes says whether they may be missing.
-            return quote!(r#Option::map(r#Option::as_ref(&#value.#ident), |bytes| &bytes[..]));
+            return quote!(r#Option::map(r#Option::as_ref(&#value.#ident), |__bytes| &__bytes[..]));
         }
         quote!(<#ty as r#KeySource>::source(&#value.#ident))
     }

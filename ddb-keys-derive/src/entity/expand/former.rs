@@ -42,7 +42,7 @@ fn from_present(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let (value, body) = if names.is_empty() {
         (quote!(_), quote!(#ident))
     } else {
-        (quote!(key), quote!(#ident { #(#names: key.#names),* }))
+        (quote!(__key), quote!(#ident { #(#names: __key.#names),* }))
     };
     quote! {
         impl #declared r#From<#present> for #ty #where_clause {
@@ -78,8 +78,8 @@ pub(super) fn of_entity(entity: &Entity<'_>) -> TokenStream {
             r#Vec::from([#(<#types as r#From<&Self>>::from(self).build()),*])
         }
 
-        fn claims_former(pk: &r#str, sk: r#Option<&r#str>) -> r#bool {
-            #(r#Option::is_some(&__read_key::<#types>(pk, sk)))||*
+        fn claims_former(__pk: &r#str, __sk: r#Option<&r#str>) -> r#bool {
+            #(r#Option::is_some(&__read_key::<#types>(__pk, __sk)))||*
         }
     }
 }

@@ -129,23 +129,27 @@ fn key_of_sources(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let mut presence = TokenStream::new();
     for (at, (field, _)) in unknown.iter().enumerate() {
         let field = &entity.fields[*field];
-        let (name, source) = (&field.ident, field.source_of(&quote!(self)));
+        let (local, source) = (field.local(), field.source_of(&quote!(self)));
         let own = presence_of(field);
         if at == 0 {
-            (sources, pattern, presence) = (source, quote!(#name), own);
+            (sources, pattern, presence) = (source, quote!(#local), own);
         } else {
             sources = quote!(<#presence as r#Presence>::zip::<_, #own, _>(#sources, #source));
-            pattern = quote!((#pattern, #name));
+            pattern = quote!((#pattern, #local));
             presence = quote!(<#presence as r#Presence>::And<#own>);
         }
     }
-    let names = unknown.iter().map(|(field, _)| &entity.fields[*field].ident);
+    let values = unknown.iter().map(|(field, _)| {
+        let field = &entity.fields[*field];
+        let (name, local) = (&field.ident, field.local());
+        quote!(#name: #local)
+    });
     let views = known.iter().map(|(field, _)| {
         let field = &entity.fields[*field];
         let (name, view) = (&field.ident, field.view_of(&quote!(self)));
         quote!(#name: #view)
     });
-    quote!(<#presence as r#Presence>::map(#sources, |#pattern| #ident { #(#names,)* #(#views),* }))
+    quote!(<#presence as r#Presence>::map(#sources, |#pattern| #ident { #(#values,)* #(#views),* }))
 }
 
 /// `each_index_key_value`: visits the attributes of every index that the value is in.
@@ -162,7 +166,7 @@ pub(super) fn index_visits(entity: &Entity<'_>) -> TokenStream {
     let Some(last) = visits.pop() else { return quote!() };
     quote! {
         #[inline]
-        fn each_index_key_value(&self, visit: r#KeyVisitor<'_>) -> r#Result<(), r#KeyError> {
+        fn each_index_key_value(&self, __visit: r#KeyVisitor<'_>) -> r#Result<(), r#KeyError> {
             #((#visits)?;)*
             #last
         }
@@ -187,18 +191,18 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
     let (mut chain, mut otherwise) = (TokenStream::new(), quote!({ r#Result::Ok(()) }));
     for (key, name) in of_index {
         let accessor = index_key_accessor(name);
-        let each = quote!(r#IndexKeyOf::<Self>::each_index_value(&key, visit));
+        let each = quote!(r#IndexKeyOf::<Self>::each_index_value(&__key, __visit));
         match has_key(entity, key) {
             HasKey::Always => {
-                otherwise = quote!({ let key = self.#accessor(); #each });
+                otherwise = quote!({ let __key = self.#accessor(); #each });
                 // Keys after one that always applies are never written.
                 break;
             }
             HasKey::Sometimes => {
-                chain.extend(quote!(if let r#Option::Some(key) = self.#accessor() { #each } else));
+                chain.extend(quote!(if let r#Option::Some(__key) = self.#accessor() { #each } else));
             }
             HasKey::OfTypes(presence) => chain.extend(quote! {
-                if let r#Option::Some(key) = <#presence as r#Presence>::option(self.#accessor()) { #each } else
+                if let r#Option::Some(__key) = <#presence as r#Presence>::option(self.#accessor()) { #each } else
             }),
         }
     }
@@ -210,12 +214,12 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
 pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
     match &key.place {
         KeyPlace::Index { kind: IndexKind::Local, .. } if !key.sk.is_empty() => {
-            quote!(__visit_values(&Self::KEY[1..], self.sk(), visit))
+            quote!(__visit_values(&Self::KEY[1..], self.sk(), __visit))
         }
         KeyPlace::Index { kind: IndexKind::Inverted | IndexKind::Local, .. } => quote! {
-            let _ = visit;
+            let _ = __visit;
             r#Result::Ok(())
         },
-        _ => quote!(__visit_values(Self::KEY, self.build(), visit)),
+        _ => quote!(__visit_values(Self::KEY, self.build(), __visit)),
     }
 }

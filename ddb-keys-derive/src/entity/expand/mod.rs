@@ -147,7 +147,7 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
             const SCHEMA: &'static r#IndexKeySchema = #schema;
 
             #[inline]
-            fn each_index_value(&self, visit: r#KeyVisitor<'_>) -> r#Result<(), r#KeyError> {
+            fn each_index_value(&self, __visit: r#KeyVisitor<'_>) -> r#Result<(), r#KeyError> {
                 #visits
             }
         }

@@ -12,7 +12,7 @@ pub(super) fn impls(entity: &Entity<'_>, key: &KeyStruct, methods: &TokenStream)
     let lifetime = &Generics::of(entity, key).lifetime;
     let Header { declared, ty, predicates } = Header::of(entity, Some(lifetime));
     let key_type = Generics::of(entity, key).key_type();
-    let value = quote!(value);
+    let value = quote!(__value);
     let views = key.fields().into_iter().map(|(field, _)| {
         let field = &entity.fields[field];
         let (ident, view) = (&field.ident, field.view_of(&value));

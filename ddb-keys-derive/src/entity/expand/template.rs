@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::context::{Generics, grouped, local};
+use super::context::{Generics, grouped, local, parameter};
 use super::docs::templates_doc;
 use super::format::format_of;
 use super::schema::key_data;
@@ -177,9 +177,10 @@ fn read(entity: &Entity<'_>, key: &KeyStruct, lifetime: &syn::Lifetime) -> Token
     let fields = key.fields();
     let sources: Vec<_> = fields.iter().map(|(field, _)| source(key, *field)).collect();
     let names: Vec<_> = fields.iter().map(|(field, _)| &entity.fields[*field].ident).collect();
-    let values: Vec<_> = names.iter().map(|name| quote!(#name)).collect();
+    let values = fields.iter().map(|(field, _)| entity.fields[*field].local());
+    let values: Vec<_> = values.map(|value| quote!(#value)).collect();
+    let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names: #values),* }) };
     let (sources, values) = (grouped(&sources), grouped(&values));
-    let this = if names.is_empty() { quote!(Self) } else { quote!(Self { #(#names),* }) };
     let typed = typed(entity, key);
     quote!(__read_key! { #lifetime [#(#typed),*] (#(#cuts,)*) #sources => #values #this })
 }
@@ -190,7 +191,7 @@ fn parse(entity: &Entity<'_>, key: &KeyStruct, generics: &Generics<'_>) -> Token
     let templates = templates_doc(key);
     let doc =
         format!("Reads a key back from its text, {templates}. Borrows, and allocates nothing.");
-    let (pk, sk) = (local("pk"), local("sk"));
+    let (pk, sk) = (parameter("pk"), parameter("sk"));
     let ty = |len: usize| {
         let len = Literal::usize_unsuffixed(len);
         if key.multi { quote!([&#lifetime r#str; #len]) } else { quote!(&#lifetime r#str) }

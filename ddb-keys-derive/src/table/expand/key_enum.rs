@@ -62,37 +62,37 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
     let (eq, hash, fmt) = if variants.is_empty() {
         (
             quote!(true),
-            quote!(let _ = state;),
+            quote!(let _ = __state;),
             quote!({
-                let _ = f;
+                let _ = __f;
                 match *self {}
             }),
         )
     } else {
         (
-            quote!(match (self, other) { #((Self::#variants(a), Self::#variants(b)) => a == b,)* #others }),
+            quote!(match (self, __other) { #((Self::#variants(__a), Self::#variants(__b)) => __a == __b,)* #others }),
             quote! {
-                r#Hash::hash(&__discriminant(self), state);
-                match self { #(Self::#variants(key) => r#Hash::hash(key, state),)* }
+                r#Hash::hash(&__discriminant(self), __state);
+                match self { #(Self::#variants(__key) => r#Hash::hash(__key, __state),)* }
             },
-            quote!(match self { #(Self::#variants(key) => f.debug_tuple(#names).field(key).finish(),)* }),
+            quote!(match self { #(Self::#variants(__key) => __f.debug_tuple(#names).field(__key).finish(),)* }),
         )
     };
     // Not `*self`, which would be a second error if a variant's type is unknown.
     quote! {
         impl #lifetime r#Clone for #ident #lifetime #where_clause {
-            fn clone(&self) -> Self { match *self { #(Self::#variants(key) => Self::#variants(key),)* } }
+            fn clone(&self) -> Self { match *self { #(Self::#variants(__key) => Self::#variants(__key),)* } }
         }
         impl #lifetime r#Copy for #ident #lifetime #where_clause {}
         impl #lifetime r#PartialEq for #ident #lifetime #where_clause {
-            fn eq(&self, other: &Self) -> r#bool { #eq }
+            fn eq(&self, __other: &Self) -> r#bool { #eq }
         }
         impl #lifetime r#Eq for #ident #lifetime #where_clause {}
         impl #lifetime r#Hash for #ident #lifetime #where_clause {
-            fn hash<#hasher: r#Hasher>(&self, state: &mut #hasher) { #hash }
+            fn hash<#hasher: r#Hasher>(&self, __state: &mut #hasher) { #hash }
         }
         impl #lifetime r#Debug for #ident #lifetime #where_clause {
-            fn fmt(&self, f: &mut r#Formatter<'_>) -> __fmt::Result { #fmt }
+            fn fmt(&self, __f: &mut r#Formatter<'_>) -> __fmt::Result { #fmt }
         }
     }
 }
@@ -101,7 +101,7 @@ fn plain_value(table: &Table<'_>) -> TokenStream {
 fn build(table: &Table<'_>) -> TokenStream {
     let (ident, lifetime, where_clause) = (ident(table), lifetime(table), where_clause(table));
     let builds = table.entities.iter().map(|Variant { ident, entity, .. }| {
-        quote!(Self::#ident(key) => r#KeyOf::<#entity>::build_key(key))
+        quote!(Self::#ident(__key) => r#KeyOf::<#entity>::build_key(__key))
     });
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
@@ -119,20 +119,20 @@ fn parse(table: &Table<'_>) -> TokenStream {
     let table_ident = &table.ast.ident;
     let borrowed = if table.entities.is_empty() { quote!('_) } else { quote!('a) };
     let (params, sk) = if table.sk.is_some() {
-        (quote!(pk: &#borrowed r#str, sk: &#borrowed r#str), quote!(r#Option::Some(sk)))
+        (quote!(pk_: &#borrowed r#str, sk_: &#borrowed r#str), quote!(r#Option::Some(sk_)))
     } else {
-        (quote!(pk: &#borrowed r#str), quote!(r#Option::None))
+        (quote!(pk_: &#borrowed r#str), quote!(r#Option::None))
     };
     let reads = table.entities.iter().enumerate().map(|(at, variant)| {
         let Variant { ident: variant, entity, .. } = variant;
-        quote!(#at => r#Option::map(<#entity as r#Entity>::parse_key(pk, sk), Self::#variant),)
+        quote!(#at => r#Option::map(<#entity as r#Entity>::parse_key(pk_, sk_), Self::#variant),)
     });
     quote! {
         impl #lifetime #ident #lifetime #where_clause {
             /// Finds the entity that a key belongs to; borrows, and allocates nothing.
             pub fn parse(#params) -> r#Result<Self, r#UnknownKey> {
-                let sk = #sk;
-                __find_key::<#table_ident, _>(pk, sk, |position| match position {
+                let sk_ = #sk;
+                __find_key::<#table_ident, _>(pk_, sk_, |__position| match __position {
                     #(#reads)*
                     _ => r#Option::None,
                 })

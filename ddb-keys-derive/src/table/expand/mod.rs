@@ -141,9 +141,9 @@ fn methods(table: &Table<'_>, broken: bool) -> TokenStream {
     let (ident, where_clause) = (key_enum::ident(table), where_clause(table));
     let (vis, table_ident) = (&table.ast.vis, &table.ast.ident);
     let keys = table.entities.iter().map(|Variant { ident: variant, entity, .. }| {
-        let key = quote!(#ident::#variant(<#entity as r#Entity>::key(entity)));
+        let key = quote!(#ident::#variant(<#entity as r#Entity>::key(__entity)));
         let key = if table.unknown.is_some() { quote!(r#Option::Some(#key)) } else { key };
-        quote!(Self::#variant(entity) => #key)
+        quote!(Self::#variant(__entity) => #key)
     });
     let (doc, key) = match table.unknown {
         Some(_) => (
@@ -198,9 +198,12 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     let Variant { ident: name, entity, boxed } = variant;
     // A single span, so that the names resolve alike if a user macro declares the variants.
     let (value, owned) = if *boxed {
-        (quote_spanned!(name.span()=> r#Box::new(entity)), quote_spanned!(name.span()=> *entity))
+        (
+            quote_spanned!(name.span()=> r#Box::new(__entity)),
+            quote_spanned!(name.span()=> *__entity),
+        )
     } else {
-        (quote_spanned!(name.span()=> entity), quote_spanned!(name.span()=> entity))
+        (quote_spanned!(name.span()=> __entity), quote_spanned!(name.span()=> __entity))
     };
     // As in `where_clause`, for this variant alone: the others would make the tokens grow with the square of the variants.
     let is_entity = quote!(for<'e> #entity: r#Entity);
@@ -208,21 +211,21 @@ fn conversion(table: &Table<'_>, at: usize, variant: &Variant<'_>) -> TokenStrea
     let begin = quote!(impl);
     quote_spanned! {name.span()=>
         #begin r#From<#entity> for #ident {
-            fn from(entity: #entity) -> Self { Self::#name(#value) }
+            fn from(__entity: #entity) -> Self { Self::#name(#value) }
         }
         #[allow(unreachable_patterns)]
         #begin r#EntityOf<#ident> for #entity where #is_entity {
             const POSITION: r#usize = #at;
-            fn of(row: &#ident) -> r#Option<&Self> {
-                match row {
-                    #ident::#name(entity) => r#Option::Some(entity),
+            fn of(__row: &#ident) -> r#Option<&Self> {
+                match __row {
+                    #ident::#name(__entity) => r#Option::Some(__entity),
                     _ => r#Option::None,
                 }
             }
-            fn from_row(row: #ident) -> r#Result<Self, #ident> {
-                match row {
-                    #ident::#name(entity) => r#Result::Ok(#owned),
-                    row => r#Result::Err(row),
+            fn from_row(__row: #ident) -> r#Result<Self, #ident> {
+                match __row {
+                    #ident::#name(__entity) => r#Result::Ok(#owned),
+                    __row => r#Result::Err(__row),
                 }
             }
         }

@@ -16,24 +16,24 @@ macro_rules! __table_client {
                 for<'e> Self: __rt::Send,
                 $(for<'e> $entity: __rt::Entity, for<'e> __rt::aws::Serde: __rt::aws::Codec<$entity>,)*
             {
-                fn decode_at(position: __rt::usize, item: __rt::aws::Item, key: __rt::Option<&__rt::Key>) -> __rt::Result<Self, __rt::aws::ItemError> {
-                    match position {
-                        $($at => __rt::Result::map(<__rt::aws::Serde as __rt::aws::Codec<$entity>>::decode::<Self>(item, key), __rt::From::from),)*
-                        _ => __rt::Result::Err(__rt::aws::ItemError::no_entity_at::<Self>(item)),
+                fn decode_at(__position: __rt::usize, __item: __rt::aws::Item, __key: __rt::Option<&__rt::Key>) -> __rt::Result<Self, __rt::aws::ItemError> {
+                    match __position {
+                        $($at => __rt::Result::map(<__rt::aws::Serde as __rt::aws::Codec<$entity>>::decode::<Self>(__item, __key), __rt::From::from),)*
+                        _ => __rt::Result::Err(__rt::aws::ItemError::no_entity_at::<Self>(__item)),
                     }
                 }
 
                 fn to_item(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
                     match self {
-                        $(Self::$variant(entity) => <__rt::aws::Serde as __rt::aws::Codec<$entity>>::encode::<Self>(entity),)*
-                        $(Self::$unknown(item) => __rt::Result::Ok(__rt::Clone::clone(item)),)?
+                        $(Self::$variant(__entity) => <__rt::aws::Serde as __rt::aws::Codec<$entity>>::encode::<Self>(__entity),)*
+                        $(Self::$unknown(__item) => __rt::Result::Ok(__rt::Clone::clone(__item)),)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }
                 }
 
                 fn primary_key(&self) -> __rt::Option<(__rt::usize, __rt::Result<__rt::Key, __rt::KeyError>)> {
                     match self {
-                        $(Self::$variant(entity) => __rt::Option::Some(($at, __rt::KeyOf::<$entity>::build_key(&<$entity as __rt::Entity>::key(entity)))),)*
+                        $(Self::$variant(__entity) => __rt::Option::Some(($at, __rt::KeyOf::<$entity>::build_key(&<$entity as __rt::Entity>::key(__entity)))),)*
                         $(Self::$unknown(_) => __rt::Option::None,)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }
@@ -41,7 +41,7 @@ macro_rules! __table_client {
 
                 fn keys(&self) -> __rt::Result<__rt::Option<__rt::EntityKeys>, __rt::KeyError> {
                     match self {
-                        $(Self::$variant(entity) => __rt::Result::map(<$entity as __rt::Entity>::keys(entity), __rt::Option::Some),)*
+                        $(Self::$variant(__entity) => __rt::Result::map(<$entity as __rt::Entity>::keys(__entity), __rt::Option::Some),)*
                         $(Self::$unknown(_) => __rt::Result::Ok(__rt::Option::None),)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }
@@ -49,41 +49,41 @@ macro_rules! __table_client {
 
                 fn former_keys(&self) -> __rt::Vec<__rt::Result<__rt::Key, __rt::KeyError>> {
                     match self {
-                        $(Self::$variant(entity) => <$entity as __rt::Entity>::former_keys(entity),)*
+                        $(Self::$variant(__entity) => <$entity as __rt::Entity>::former_keys(__entity),)*
                         $(Self::$unknown(_) => __rt::Vec::new(),)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }
                 }
 
-                fn unknown(item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::Item> {
-                    $crate::__unknown_item!(item $($unknown)?)
+                fn unknown(__item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::Item> {
+                    $crate::__unknown_item!(__item $($unknown)?)
                 }
             }
 
             impl $table {
                 /// The item of an entity: its fields, its keys, its type.
-                $vis fn item<E>(entity: &E) -> ::core::result::Result<$crate::aws::Item, $crate::aws::ItemError>
+                $vis fn item<E>(entity_: &E) -> ::core::result::Result<$crate::aws::Item, $crate::aws::ItemError>
                 where
                     for<'e> E: $crate::aws::EntityOf<Self> + $crate::__rt::serde::Serialize,
                 {
-                    __rt::aws::encode::<Self, E>(entity)
+                    __rt::aws::encode::<Self, E>(entity_)
                 }
 
                 /// Returns the key attributes of an entity's item, for requests that take a key.
-                $vis fn item_key<E, K>(key: K) -> ::core::result::Result<$crate::aws::Item, $crate::KeyError>
+                $vis fn item_key<E, K>(key_: K) -> ::core::result::Result<$crate::aws::Item, $crate::KeyError>
                 where
                     for<'e> E: $crate::aws::EntityOf<Self>,
                     K: $crate::KeyOf<E>,
                 {
-                    __rt::aws::item_key::<Self, E>(&key)
+                    __rt::aws::item_key::<Self, E>(&key_)
                 }
 
                 /// Reads an item as the entity that it belongs to.
-                $vis fn from_item(item: $crate::aws::Item) -> ::core::result::Result<Self, $crate::aws::ItemError>
+                $vis fn from_item(item_: $crate::aws::Item) -> ::core::result::Result<Self, $crate::aws::ItemError>
                 where
                     for<'e> Self: $crate::aws::TableItems,
                 {
-                    $crate::aws::TableItems::from_item(item)
+                    $crate::aws::TableItems::from_item(item_)
                 }
 
                 /// Reads a stream image as the entity that it belongs to.
@@ -106,9 +106,9 @@ macro_rules! __table_client {
 
                 /// The table's handle over an SDK client.
                 $vis fn $client(
-                    sdk: impl $crate::aws::IntoSdkClient,
+                    sdk_: impl $crate::aws::IntoSdkClient,
                 ) -> $crate::aws::Client<Self> {
-                    __rt::aws::Client::new(sdk.into_sdk_client())
+                    __rt::aws::Client::new(sdk_.into_sdk_client())
                 }
             }
         };
@@ -142,41 +142,41 @@ macro_rules! __template_fields {
 
         #[inline]
         fn each_key_field(
-            pk: &$crate::__rt::str,
-            sk: $crate::__rt::Option<&$crate::__rt::str>,
-            visit: $crate::__rt::aws::TemplateFieldVisitor<'_>,
+            __pk: &$crate::__rt::str,
+            __sk: $crate::__rt::Option<&$crate::__rt::str>,
+            __visit: $crate::__rt::aws::TemplateFieldVisitor<'_>,
         ) {
             #[allow(unused_imports, reason = "one of the two serves each field")]
             use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
             #[allow(unused_imports, reason = "a key may have no fields")]
             use $crate::__rt::{Entity, Option, aws, keeps};
-            if let Option::Some(key) = <Self as Entity>::parse_key(pk, sk) {
-                let _ = (&key, &visit);
-                $(if keeps(&key, $key_name)
-                    && let Option::Some(value) = (&aws::autoref::Value(&key.$key_field)).value()
+            if let Option::Some(__key) = <Self as Entity>::parse_key(__pk, __sk) {
+                let _ = (&__key, &__visit);
+                $(if keeps(&__key, $key_name)
+                    && let Option::Some(__value) = (&aws::autoref::Value(&__key.$key_field)).value()
                 {
-                    visit($crate::__rt::field($key_name, $key_attribute), value);
+                    __visit($crate::__rt::field($key_name, $key_attribute), __value);
                 })*
                 return;
             }
-            $(if let Option::Some(key) = $crate::__rt::read_key::<$former>(pk, sk) {
-                $(if keeps(&key, $former_name)
-                    && let Option::Some(value) = (&aws::autoref::Value(&key.$former_field)).value()
+            $(if let Option::Some(__key) = $crate::__rt::read_key::<$former>(__pk, __sk) {
+                $(if keeps(&__key, $former_name)
+                    && let Option::Some(__value) = (&aws::autoref::Value(&__key.$former_field)).value()
                 {
-                    visit($crate::__rt::field($former_name, $former_attribute), value);
+                    __visit($crate::__rt::field($former_name, $former_attribute), __value);
                 })*
                 return;
             })*
         }
 
         #[inline]
-        fn each_template_field(&self, visit: $crate::__rt::aws::TemplateFieldVisitor<'_>) {
+        fn each_template_field(&self, __visit: $crate::__rt::aws::TemplateFieldVisitor<'_>) {
             #[allow(unused_imports, reason = "one of the two serves each field")]
             use $crate::__rt::aws::autoref::{Unwritable as _, Writable as _};
             use $crate::__rt::{Option, aws};
-            let _ = &visit;
-            $(if let Option::Some(value) = (&aws::autoref::Value(&self.$field)).value() {
-                visit($crate::__rt::field($name, $attribute), value);
+            let _ = &__visit;
+            $(if let Option::Some(__value) = (&aws::autoref::Value(&self.$field)).value() {
+                __visit($crate::__rt::field($name, $attribute), __value);
             })*
         }
     };
@@ -209,10 +209,10 @@ macro_rules! __key_fields {
             $($codec: $crate::__rt::aws::FieldCodec<$view>,)*
         {
             #[inline]
-            fn each_field(&self, visit: $crate::__rt::aws::FieldVisitor<'_>) {
-                let _ = &visit;
-                $(visit($name, <$codec as $crate::__rt::aws::FieldCodec<$view>>::value(&self.$field));)*
-                $(visit($by_function, $crate::__rt::aws::written_by_function());)*
+            fn each_field(&self, __visit: $crate::__rt::aws::FieldVisitor<'_>) {
+                let _ = &__visit;
+                $(__visit($name, <$codec as $crate::__rt::aws::FieldCodec<$view>>::value(&self.$field));)*
+                $(__visit($by_function, $crate::__rt::aws::written_by_function());)*
             }
         }
     };

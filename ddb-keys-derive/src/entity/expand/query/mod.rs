@@ -7,13 +7,13 @@ mod range;
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 
 use self::builder::Builder;
 pub(super) use self::builder::ident;
 use self::next_part::NextParts;
 use self::range::{range_of_buckets, ranges};
-use super::context::{Generics, Header, at_templates};
+use super::context::{Generics, Header, at_templates, parameter};
 use super::docs;
 use super::format::{format_of, format_type};
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
@@ -240,10 +240,11 @@ fn method(
     let (of, position, further) = (part.field, &part.first, &part.further);
     let part = field.part_type(key.is_index());
     let format = format_of(entity, of, position.format);
-    let give = quote!(part::<#part, #format, _>(#name));
+    let value = field.parameter();
+    let give = quote!(part::<#part, #format, _>(#value));
     let again = further.iter().map(|position| {
         let format = format_of(entity, of, position.format);
-        quote!(.again::<#part, #format>(#name))
+        quote!(.again::<#part, #format>(#value))
     });
     let given = field.with_argument(quote!(self.zz_given.#give #(#again)*));
     let [this, after] = [step, step + 1].map(|given| next.after(plan, given));
@@ -251,7 +252,7 @@ fn method(
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn #name(self, #name: #argument_type) -> #after {
+            #vis fn #name(self, #value: #argument_type) -> #after {
                 #ident { zz_given: #given }
             }
         }
@@ -286,7 +287,7 @@ fn buckets(
     let checked = format_of(entity, bucket.field, bucket.first.format);
     let (this, after) = (next.after(plan, step), next.after(&bucketed.plan, step + 1));
     let name = field.method(unit);
-    let (argument, doc) = (format_ident!("{unit}"), docs::of_bucket(entity, bucketed));
+    let (argument, doc) = (parameter(unit), docs::of_bucket(entity, bucketed));
     let where_clause = Generics::of(entity, key).where_clause();
     let declared = builder.declared(&select.to_token_stream());
     let (from, to) = (builder.ty(select, &this), builder.ty(select, &after));

@@ -25,8 +25,8 @@ pub(super) fn ranges(
     let Range { literals, part_of, format, joined, kind, places } =
         Range::of(entity, key, position);
     let PartOf { arguments, bound: part, .. } = &part_of;
-    let range = quote!(range::<#arguments, #joined>(#places, range));
-    let starts_with = quote!(starts_with::<#arguments, #format>(beginning));
+    let range = quote!(range::<#arguments, #joined>(#places, range_));
+    let starts_with = quote!(starts_with::<#arguments, #format>(beginning_));
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
     let bound = spanned(bound("KeyRange", &part_of, &kind), place);
@@ -41,14 +41,14 @@ pub(super) fn ranges(
         let bound = spanned(quote!(r#Prefix<#part>), place);
         quote! {
             #[doc = #doc]
-            #vis fn #name(self, beginning: impl #bound) -> #ended {
+            #vis fn #name(self, beginning_: impl #bound) -> #ended {
                 #ident { zz_given: self.zz_given.#starts_with }
             }
         }
     });
     quote! {
         #[doc = #in_doc]
-        #vis fn #in_name(self, range: impl #bound) -> #ended {
+        #vis fn #in_name(self, range_: impl #bound) -> #ended {
             #literals
             #ident { zz_given: self.zz_given.#range }
         }
@@ -72,13 +72,13 @@ pub(super) fn range_of_buckets(
     let bucket = format_of(entity, bucket.field, bucket.first.format);
     let Range { literals, part_of, joined, kind, places, .. } = Range::of(entity, key, position);
     let arguments = &part_of.arguments;
-    let range = quote!(in_buckets::<#arguments, #bucket, #joined>(#places, range));
+    let range = quote!(in_buckets::<#arguments, #bucket, #joined>(#places, range_));
     let name = field.method("in");
     let doc = docs::of_buckets(&field.name, bucketed.unit);
     let bound = spanned(bound("BoundedRange", &part_of, &kind), field.ident.span());
     quote! {
         #[doc = #doc]
-        #vis fn #name(self, range: impl #bound) -> #ended {
+        #vis fn #name(self, range_: impl #bound) -> #ended {
             #literals
             #ident { zz_given: self.zz_given.#range }
         }
