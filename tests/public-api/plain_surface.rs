@@ -14,7 +14,7 @@ use serde_json::Value;
 const MAX_TRAITS: usize = 45;
 
 /// The maximum number of signatures that name a hidden item. Lower it when one becomes plain.
-const MAX_SIGNATURES: usize = 21;
+const MAX_SIGNATURES: usize = 13;
 
 /// The maximum number of traits without an implementor: `TableItems` and `StoredEntity`, which the derive implements only with
 /// the client.

@@ -48,7 +48,8 @@ pub(in crate::aws) fn identify_among<T: Table>(
 fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: impl Fn(usize) -> bool) -> bool {
     let mut positions = 0..T::SCHEMA.entities.len();
     match reason {
-        Unclaimed::NoKey { .. } => false,
+        // Under a key from an earlier time it may be a wanted one.
+        Unclaimed::NoKey { .. } | Unclaimed::UnknownKey { .. } => false,
         // Several entities claim it.
         Unclaimed::Ambiguous { .. } => StoredKey::of(item, T::SCHEMA).is_ok_and(|key| {
             !positions.any(|position| wanted(position) && key.fits::<T>(position))
@@ -58,8 +59,6 @@ fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: impl Fn(usize
             T::TAKES_UNKNOWN && !positions.any(is_named)
         }
         Unclaimed::UnknownType { .. } => T::TAKES_UNKNOWN,
-        // It may be a wanted one under a key from an earlier time.
-        Unclaimed::UnknownKey { .. } => false,
     }
 }
 
