@@ -165,13 +165,13 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
 /// The value of a field as serde would store it, if it can.
 fn written(field: &Field) -> TokenStream {
     let ident = &field.ident;
-    match field.serde.writer.as_ref().and_then(Writer::function) {
-        Some(path) => quote!(__aws::attribute::stored_by(
+    if let Some(path) = field.serde.writer.as_ref().and_then(Writer::function) {
+        return quote!(__aws::attribute::stored_by(
             |__value, __to| #path(__value, __to),
             &self.#ident
-        )),
-        None => quote!((&__aws::autoref::Value(&self.#ident)).value()?.stored()),
+        ));
     }
+    quote!((&__aws::autoref::Value(&self.#ident)).value()?.stored())
 }
 
 fn list_entry(field: &Field) -> TokenStream {

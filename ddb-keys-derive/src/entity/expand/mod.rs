@@ -48,10 +48,10 @@ pub(super) fn expand(
     let former_impls = former::impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
     let formers = entity.formers.iter().filter(|key| !key.unsettled);
-    let queried: Vec<&KeyStruct> = keys.iter().copied().chain(formers).collect();
-    let queries = Query::of_keys(entity, &queried);
+    let with_formers: Vec<&KeyStruct> = keys.iter().copied().chain(formers).collect();
+    let queries = Query::of_keys(entity, &with_formers);
     let inherent_of_entity = inherent_impl(entity, &queries);
-    let query_types = queried.iter().map(|key| query::definition(entity, key));
+    let query_types = with_formers.iter().map(|key| query::definition(entity, key));
     let query_impls = queries.iter().map(|query| query::impls(entity, query));
     let for_client = hygiene::if_aws(|| {
         let stored_entity = aws::stored_entity(entity);

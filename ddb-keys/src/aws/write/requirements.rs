@@ -143,9 +143,10 @@ impl Requirements {
             aws_sdk_dynamodb::Error::ConditionalCheckFailedException(failed) => failed,
             other if is_missing_path(other.code(), other.message()) && !self.paths.is_empty() => {
                 let paths = self.paths.clone();
-                return Err(match in_doubt {
-                    true => Error::Unsure { entity, item: None },
-                    false => Error::NoSuchPath { entity, paths },
+                return Err(if in_doubt {
+                    Error::Unsure { entity, item: None }
+                } else {
+                    Error::NoSuchPath { entity, paths }
                 });
             }
             other => return Err(Error::Sdk(Box::new(other))),
