@@ -145,6 +145,8 @@ fn items_are_those_of_the_application() {
 }
 
 /// Uses the link, creates the user, and opens a session: all or nothing, once for a token.
+///
+/// DynamoDB Local remembers tokens across tables, so that each test has its own.
 async fn sign_in(table: &Client<Auth>, token: &str) -> Result<(), Error> {
     let selector = hmac(1);
     let used = table
@@ -189,7 +191,7 @@ async fn a_link_signs_in_once() {
 async fn a_session_is_found_by_either_hmac_and_revoked_once() {
     on_every_engine(async |table: Client<Auth>| {
         table.create(&link()).await.unwrap();
-        sign_in(&table, "attempt-1").await.unwrap();
+        sign_in(&table, "the only attempt").await.unwrap();
         let (present, previous) = (hmac(9), hmac(3));
         let by = |session: &Hmac| table.get(SessionKey { session: session.view() }).consistent();
         assert_eq!(by(&present).await.unwrap(), None);
