@@ -5,9 +5,10 @@ use core::slice;
 use super::char_set::CharSet;
 use super::const_eval::each;
 use super::entity::EntitySchema;
-use super::key::{KeyAttribute, Part, Segment, Source};
+use super::key::KeyAttribute;
 use super::message::Message;
 use super::shape::{TextForm, TextShape};
+use super::source::{Part, Segment, Source};
 
 /// Checks one attribute of one key against the rules of its template, or fails to compile with a message. The primary
 /// key is number 0; index keys and former keys follow. There is nothing to check if the derive has reported an error.

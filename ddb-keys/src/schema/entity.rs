@@ -262,7 +262,12 @@ impl EntitySchema {
     /// ```
     #[must_use]
     pub fn primary_keeps(&self, field: &str) -> bool {
-        [Some(self.pk), self.sk].into_iter().flatten().any(|key| key.keeps(field))
+        self.primary_attributes().any(|key| key.keeps(field))
+    }
+
+    /// The attributes of the primary key.
+    pub(crate) fn primary_attributes(&self) -> impl Iterator<Item = &'static KeyAttribute> + use<> {
+        [Some(self.pk), self.sk].into_iter().flatten()
     }
 
     /// Returns whether one of the entity's fields is stored under this name.

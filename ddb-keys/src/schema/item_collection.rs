@@ -3,7 +3,8 @@
 use super::const_eval::each;
 use super::const_eval::same;
 use super::entity::EntitySchema;
-use super::key::{KeyAttribute, Part, Segment, Source};
+use super::key::KeyAttribute;
+use super::source::{Part, Segment, Source};
 use super::table::TableSchema;
 
 /// The members of an item collection, and where they lie.

@@ -36,6 +36,7 @@ mod item_collection;
 mod key;
 mod message;
 mod shape;
+mod source;
 mod table;
 
 pub use char_set::CharSet;
@@ -55,8 +56,9 @@ pub use entity::{
 pub use field_type::{Count, Expiry, check_ttl};
 #[doc(hidden)]
 pub use item_collection::{CollectionSchema, MemberSchema, Occurrence};
-pub use key::{KeyType, Part, Role, Segment, Source};
+pub use key::Role;
 pub use shape::LetterCase;
 #[doc(hidden)]
 pub use shape::TextForm;
+pub use source::{KeyType, Part, Segment, Source};
 pub use table::{IndexSchema, Projection, TableSchema};

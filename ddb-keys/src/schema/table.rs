@@ -2,7 +2,8 @@
 
 use super::const_eval::{contains, each, same};
 use super::entity::EntitySchema;
-use super::key::{KeyAttribute, KeyType, Role};
+use super::key::{KeyAttribute, Role};
+use super::source::KeyType;
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

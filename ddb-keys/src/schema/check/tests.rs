@@ -122,7 +122,7 @@ fn a_raw_key_has_a_type_that_a_key_can_have() {
         let source = Source::Raw { field: "n", attribute: "n", key_type, shape, kind: "other" };
         refusal(|| _ = attribute(Role::Partition, source).checked())
     };
-    assert_eq!(raw(Some(crate::schema::key::KeyType::N), DIGITS), "");
+    assert_eq!(raw(Some(crate::schema::KeyType::N), DIGITS), "");
     let time = "`Row`: `n` cannot be a raw key, because the form in which serde stores times does not sort\n\
                 help: write a template, \"<n:millis>\"";
     assert_eq!(raw(None, TextShape::TIME), time);
