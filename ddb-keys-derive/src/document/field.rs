@@ -59,6 +59,14 @@ pub(super) fn read<'a>(
     stored.collect()
 }
 
+/// A value as serde, or the function that writes its field, would store it, if it can.
+pub(crate) fn stored(value: &TokenStream, write: Option<&ExprPath>) -> TokenStream {
+    if let Some(path) = write {
+        return quote!(__at::stored_by(|__value, __to| #path(__value, __to), &#value));
+    }
+    quote!((&__aws::autoref::Value(&#value)).value()?.stored())
+}
+
 impl Field<'_> {
     /// The type of the accessor; `entity` is the struct.
     pub(super) fn accessor_type(&self, entity: &TokenStream) -> TokenStream {
@@ -109,10 +117,7 @@ impl Field<'_> {
                 quote!(#whole.#field)
             }
         };
-        let by_serde = || quote!((&__aws::autoref::Value(&__value)).value()?.stored());
-        let by_function =
-            |path| quote!(__at::stored_by(|__value, __to| #path(__value, __to), &__value));
-        let stored = self.write.as_ref().map_or_else(by_serde, by_function);
+        let stored = stored(&quote!(__value), self.write.as_ref());
         quote! {
             .with_default(|| {
                 #[allow(unused_imports)]

@@ -12,7 +12,7 @@ use crate::error::Mistakes;
 use crate::hygiene::{Hygiene, if_aws};
 
 pub(crate) use self::expand::expand;
-pub(crate) use self::field::{Field, Keys};
+pub(crate) use self::field::{Field, Keys, stored};
 
 pub(crate) fn derive(ast: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();

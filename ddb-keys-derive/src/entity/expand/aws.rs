@@ -6,6 +6,7 @@ use quote::quote;
 use super::condition;
 use super::context::{Generics, Header};
 use crate::attr::serde::{Form, Writer};
+use crate::document::stored;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::entity::stored::place_of;
 use crate::naming::plain;
@@ -142,8 +143,9 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
         let left_out = match &serde.skipped_if {
             _ if serde.skipped => always(attribute),
             Some(function) if flattened || serde.is_defaulted() => {
-                let written = written(field);
-                Some(quote!(if #function(&self.#ident) { __visit(#attribute, &|| #written); }))
+                let writer = serde.writer.as_ref().and_then(Writer::function);
+                let value = stored(&quote!(self.#ident), writer.as_ref());
+                Some(quote!(if #function(&self.#ident) { __visit(#attribute, &|| #value); }))
             }
             _ => None,
         };
@@ -160,18 +162,6 @@ fn left_out(entity: &Entity<'_>) -> TokenStream {
             #(#names)*
         }
     }
-}
-
-/// The value of a field as serde would store it, if it can.
-fn written(field: &Field) -> TokenStream {
-    let ident = &field.ident;
-    if let Some(path) = field.serde.writer.as_ref().and_then(Writer::function) {
-        return quote!(__aws::attribute::stored_by(
-            |__value, __to| #path(__value, __to),
-            &self.#ident
-        ));
-    }
-    quote!((&__aws::autoref::Value(&self.#ident)).value()?.stored())
 }
 
 fn list_entry(field: &Field) -> TokenStream {

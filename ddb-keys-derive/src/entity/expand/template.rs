@@ -79,9 +79,10 @@ pub(super) fn inherent_impl(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let (declared, where_clause, ty) =
         (generics.declared(), generics.where_clause(), generics.key_type());
     let build = build(entity, key);
-    let pk = build_attributes(entity, key, 0, &key.pk, "pk", "partition");
-    let sk = (!key.sk.is_empty())
-        .then(|| build_attributes(entity, key, key.pk.len(), &key.sk, "sk", "sort"));
+    let templates: Vec<_> = key.attributes().zip(typed(entity, key)).enumerate().collect();
+    let (partition, sort) = templates.split_at(key.pk.len());
+    let pk = build_attributes(entity, key, partition, "pk", "partition");
+    let sk = (!sort.is_empty()).then(|| build_attributes(entity, key, sort, "sk", "sort"));
     let parse = parses(entity, key).then(|| parse(entity, key, &generics));
     quote! {
         impl #declared #ty #where_clause {
@@ -106,20 +107,17 @@ fn build(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote!(#name #doc #ty = #built;)
 }
 
-/// `pk` or `sk`: the attributes of one role, starting at this number.
+/// `pk` or `sk`: the attributes of one role, each with its number and the type of its template.
 fn build_attributes(
     entity: &Entity<'_>,
     key: &KeyStruct,
-    first: usize,
-    attributes: &[Attribute],
+    templates: &[(usize, (&Attribute, TokenStream))],
     name: &str,
     word: &str,
 ) -> TokenStream {
     let doc = format!("Builds the {word} key alone.");
-    let typed = typed(entity, key);
-    let values = attributes.iter().zip(first..).map(|(attribute, number)| {
-        let template = &typed[number];
-        let number = Literal::usize_unsuffixed(number);
+    let values = templates.iter().map(|(number, (attribute, template))| {
+        let number = Literal::usize_unsuffixed(*number);
         let fields = attribute.fields().map(|field| {
             let ident = &entity.fields[field].ident;
             quote!(self.#ident)
