@@ -27,7 +27,6 @@ pub struct SumOf<E, V> {
     one: Side,
     minus: bool,
     other: Term,
-    by_function: bool,
     of: PhantomData<fn() -> (*const E, V)>,
 }
 
@@ -53,8 +52,6 @@ impl Side {
 pub struct Computed {
     pub(in crate::aws) one: Side,
     pub(in crate::aws) other: Option<(bool, Term)>,
-    /// Whether a function that is set on the field writes what it is worked out from.
-    pub(in crate::aws) by_function: bool,
 }
 
 /// New values of an attribute with values of type `V`: another attribute, one with a fallback, or a sum.
@@ -71,24 +68,35 @@ pub trait Assigned<E, V> {
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> Assigned<E, V> for Attribute<E, V, R, P> {
     fn computed(self) -> (Computed, NumberRange) {
-        let by_function = self.is_written_by_function();
-        (Computed { one: Side::of(self.path()), other: None, by_function }, None)
+        (Computed { one: self.side(), other: None }, None)
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V> Assigned<E, V> for Fallback<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        let (one, by_function) = (Side::Fallback(self.path, self.fallback), self.encode.2);
-        (Computed { one, other: None, by_function }, None)
+        (Computed { one: Side::Fallback(self.path, self.fallback), other: None }, None)
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V: Number> Assigned<E, V> for SumOf<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        let Self { one, minus, other, by_function, .. } = self;
-        (Computed { one, other: Some((minus, other)), by_function }, V::RANGE)
+        (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
+    }
+}
+
+/// Why an attribute is not copied, and nothing is worked out from it.
+pub(in crate::aws) const BY_FUNCTION: &str =
+    "a serde function writes it, or what it is made from, and DynamoDB does not call that";
+
+impl<E, V, R, P: Location> Attribute<E, V, R, P> {
+    /// The attribute as a side of a sum.
+    fn side(&self) -> Side {
+        if self.is_written_by_function() {
+            return Side::Term(Term::Refused(BY_FUNCTION.into()));
+        }
+        Side::of(self.path())
     }
 }
 
@@ -101,7 +109,11 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         "assert_eq!(message.likes, 1);"
     )]
     pub fn or(self, value: impl ValueOf<E, V>) -> Fallback<E, V> {
-        let fallback = self.term_of(value);
+        let fallback = if self.is_written_by_function() {
+            Term::Refused(BY_FUNCTION.into())
+        } else {
+            self.term_of(value)
+        };
         let Form { write, skip, .. } = self.form;
         let encode = (write.unwrap_or_else(R::plain), skip, write.is_some());
         // The fallback takes the place of the default.
@@ -111,8 +123,7 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
 
     fn sum<X: ValueOf<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let other = self.term_of(value);
-        let by_function = self.is_written_by_function();
-        SumOf { one: Side::of(self.path()), minus, other, by_function, of: PhantomData }
+        SumOf { one: self.side(), minus, other, of: PhantomData }
     }
 }
 
@@ -121,8 +132,7 @@ impl<E, V> Fallback<E, V> {
         let (write, skip, by_function) = self.encode;
         let encode = |value: &V| super::written_by(write, value);
         let other = value.term(&super::Encoder::new(&encode, skip, by_function));
-        let one = Side::Fallback(self.path, self.fallback);
-        SumOf { one, minus, other, by_function, of: PhantomData }
+        SumOf { one: Side::Fallback(self.path, self.fallback), minus, other, of: PhantomData }
     }
 }
 

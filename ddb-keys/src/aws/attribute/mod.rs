@@ -45,7 +45,7 @@ pub use role::{
 };
 
 use crate::aws::example::example;
-pub(in crate::aws) use computed::Side;
+pub(in crate::aws) use computed::{BY_FUNCTION, Side};
 pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
 pub(in crate::aws) use operand::write as written_by;
 pub(in crate::aws) use operators::stored_otherwise;

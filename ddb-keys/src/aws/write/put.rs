@@ -183,9 +183,10 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         &self,
     ) -> impl Iterator<Item = (&'static str, &AttributeValue)> {
         let item = self.request.get().and_then(|request| request.get_item().as_ref());
-        let keys = || [Some(E::SCHEMA.pk), E::SCHEMA.sk].into_iter().flatten();
         let fields = E::SCHEMA.fields.iter().copied();
-        let of_key = fields.filter(move |field| keys().any(|key| key.has_field(field.name)));
+        let of_key = fields.filter(move |field| {
+            E::SCHEMA.primary_attributes().any(|key| key.has_field(field.name))
+        });
         of_key.filter_map(move |field| Some((field.attribute, item?.get(field.attribute)?)))
     }
 

@@ -69,7 +69,8 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// DynamoDB sends the attributes that `L` has fields for, and the keys. It sends whole items for a type that may read any
     /// attribute, such as a map or a struct with `#[serde(flatten)]`, unless `customize` sets a projection. Items of other entities are still
     /// skipped. An item whose key fits several entities, and that does not name its own, such as the entry of an index without the type
-    /// attribute, is an error in its place; one that `customize` reads without its key is a row. A [`filter`](Self::filter) comes before, because it names the attributes of the entity.
+    /// attribute, is an error in its place; one that `customize` reads without its key is a row. A [`filter`](Self::filter) comes
+    /// before, because it names the attributes of the entity.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -45,19 +45,13 @@ impl Action {
     pub(in crate::aws) fn with_default(self) -> Result<Self, InvalidRequest> {
         let Self { path, change } = self;
         let change = match change {
-            Change::Set(Term::Path(other)) => Change::Computed(Box::new(Computed {
-                one: Side::of(other),
-                other: None,
-                by_function: false,
-            })),
+            Change::Set(Term::Path(other)) => {
+                Change::Computed(Box::new(Computed { one: Side::of(other), other: None }))
+            }
             Change::Add(value @ AttributeValue::N(_)) => match path.default_value() {
                 Some(AttributeValue::N(default)) if !is_zero(&default) => {
                     let other = Some((false, Term::Value(value)));
-                    Change::Computed(Box::new(Computed {
-                        one: Side::of(path.clone()),
-                        other,
-                        by_function: false,
-                    }))
+                    Change::Computed(Box::new(Computed { one: Side::of(path.clone()), other }))
                 }
                 _ => Change::Add(value),
             },
@@ -107,7 +101,7 @@ impl Action {
                 (Keyword::Set, format!("{path} = list_append({elements}, {list})"))
             }
             Change::Computed(computed) => {
-                let Computed { one, other, .. } = *computed;
+                let Computed { one, other } = *computed;
                 let one = match one {
                     Side::Term(one) => term(one, to)?,
                     Side::Fallback(path, fallback) => {

@@ -170,7 +170,6 @@ mod tests {
         let sum = |fallback: &str, minus, other: &str| Computed {
             one: Side::Fallback(Path::of(String::from("n")), number(fallback)),
             other: Some((minus, number(other))),
-            by_function: false,
         };
         let may_be_missing =
             |computed: &Computed| matches!(guard_of_sum(u8::RANGE, computed), Some(Clause::Any(_)));

@@ -3,7 +3,6 @@
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -11,12 +10,10 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::actions::{Action, Change};
 use super::entity_code::EntityCode;
-use crate::aws::attribute::{AttributeType, Clause, Computed, Path, Side, Term, is_equal};
-use crate::aws::item::encode::display;
-use crate::aws::item::encode::{check_value, milliseconds};
+use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term};
 use crate::aws::item::stored_entity::aliases_of;
 use crate::aws::write::requirements::Guarded;
-use crate::aws::{Error, InvalidRequest, ItemError, KeyFields, StoredEntity};
+use crate::aws::{Error, InvalidRequest, KeyFields, StoredEntity};
 use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -123,7 +120,7 @@ impl Changes {
     }
 
     /// Whether a path leads to a raw key attribute of an index.
-    fn is_raw_at(&self, path: &Path) -> bool {
+    pub(super) fn is_raw_at(&self, path: &Path) -> bool {
         let mut fields = self.entity.fields.iter().filter(|field| field.attribute == path.root);
         path.steps.is_empty() && fields.any(|field| self.is_raw(*field))
     }
@@ -160,11 +157,11 @@ impl Changes {
             }
             // serde leaves this value out, and reads the default instead.
             Change::Set(Term::Skipped(value)) => {
-                require_equal(self.entity, &path, path.default_value(), &value)?;
+                self.require_equal(&path, path.default_value(), &value)?;
                 Change::Remove
             }
             Change::SetIfMissing(Term::Skipped(value)) => {
-                return require_equal(self.entity, &path, path.default_value(), &value);
+                return self.require_equal(&path, path.default_value(), &value);
             }
             Change::Computed(computed) => {
                 self.check_operands(&path, &computed)?;
@@ -203,7 +200,9 @@ impl Changes {
         &mut self,
         key: &K,
     ) -> Result<(), Error> {
-        self.require_nothing_computed(K::SCHEMA)?;
+        if let Some(error) = self.computed_in_index(K::SCHEMA) {
+            return Err(error);
+        }
         let mut given = Vec::new();
         key.each_field(&mut |name, value| given.push((name, value)));
         let mut fields = Vec::new();
@@ -281,20 +280,9 @@ impl Changes {
         self.kept_by_primary(field.name)
     }
 
-    /// The value that a field has in the primary key, if the key has the whole of it.
-    pub(super) fn kept_by_primary(&self, name: &str) -> Option<AttributeValue> {
-        let given = self.of_primary(name)?.as_ref().ok()?;
-        self.entity.primary_keeps(name).then(|| given.clone())
-    }
-
     /// Whether the update sets an attribute.
     pub(super) fn sets(&self, attribute: &str) -> bool {
         matches!(self.whole.get(attribute), Some(Whole::Set(_)))
-    }
-
-    /// The value that a field has in the primary key.
-    pub(super) fn of_primary(&self, name: &str) -> Option<&Result<AttributeValue, String>> {
-        self.primary.iter().find(|(field, _)| *field == name).map(|(_, value)| value)
     }
 
     pub(super) fn field_named(&self, name: &str) -> Option<Field> {
@@ -325,81 +313,14 @@ impl Changes {
         }
     }
 
-    /// Checks the values from which DynamoDB works out an attribute, as one that is set is checked.
-    fn check_operands(&self, path: &Path, computed: &Computed) -> Result<(), Error> {
-        let Computed { one, other, .. } = computed;
-        let refused = |reason: &str| {
-            let (name, reason) = (path.to_string(), reason.to_string());
-            Err(InvalidRequest::Value { name, reason }.into())
-        };
-        match one {
-            Side::Fallback(_, Term::Skipped(_)) => {
-                return refused("serde leaves the value after `or` out of items");
-            }
-            Side::Fallback(_, Term::Value(value)) => {
-                self.check(path, value)?;
-                if self.is_raw_at(path) && (is_empty(value) || value.is_null()) {
-                    return refused("DynamoDB has no empty keys");
-                }
-            }
-            Side::Fallback(..) | Side::Term(_) => {}
-        }
-        match other {
-            Some((_, Term::Value(value))) => self.check(path, value),
-            _ => Ok(()),
-        }
-    }
-
-    /// Checks that DynamoDB can store a value, and that an item which expires by it does so in this age.
-    fn check(&self, path: &Path, value: &AttributeValue) -> Result<(), Error> {
-        let entity = self.entity.name;
-        if let Err(reason) = check_value(value) {
-            let (name, reason) = (path.to_string(), reason.to_string());
-            return Err(InvalidRequest::Value { name, reason }.into());
-        }
-        let ttl = self.entity.ttl.filter(|ttl| path.steps.is_empty() && ttl.attribute == path.root);
-        match ttl.zip(milliseconds(value)) {
-            Some((Field { attribute, .. }, found)) => {
-                Err(ItemError::NotSeconds { entity, attribute, found }.into())
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// Checks that serde reads a value where the attribute is missing.
-    pub(super) fn require_default(
-        &self,
-        attribute: &'static str,
-        value: &AttributeValue,
-    ) -> Result<(), Error> {
-        require_equal(self.entity, &Path::of(attribute), (self.code.default_of)(attribute), value)
-    }
-
     pub(super) fn disagreement(&self, attribute: &str) -> Error {
         let (entity, attribute) = (self.entity.name, attribute.to_string());
         InvalidRequest::Disagreement { entity, attribute }.into()
     }
 }
 
-/// Checks that the default of an attribute, if it is known, is the value that is left out.
-fn require_equal(
-    entity: &EntitySchema,
-    path: &Path,
-    default: Option<AttributeValue>,
-    value: &AttributeValue,
-) -> Result<(), Error> {
-    match default.filter(|default| !is_equal(default, value)) {
-        Some(default) => {
-            let reason = format!("serde reads {} where it is missing", display(&default));
-            let attribute = path.to_string();
-            Err(InvalidRequest::Unreadable { entity: entity.name, attribute, reason }.into())
-        }
-        None => Ok(()),
-    }
-}
-
 /// Whether a value is one that no key has.
-fn is_empty(value: &AttributeValue) -> bool {
+pub(super) fn is_empty(value: &AttributeValue) -> bool {
     match value {
         AttributeValue::S(text) => text.is_empty(),
         AttributeValue::B(bytes) => bytes.as_ref().is_empty(),

@@ -7,7 +7,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::{Changes, RemovedKey, Whole, template_attribute};
 use crate::aws::{Error, InvalidRequest};
-use crate::schema::{Field, IndexKeySchema, KeyAttribute, Segment};
+use crate::schema::{Field, IndexKeySchema, KeyAttribute};
 
 /// Whether an item has an index key after the update.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,9 +29,8 @@ impl Changes {
         let is_free = entity.flattened && !is_taken;
         // A part of the primary key may be in the key only.
         let name = field.map_or(attribute, |field| field.name);
-        let fed = [Some(entity.pk), entity.sk]
-            .into_iter()
-            .flatten()
+        let fed = entity
+            .primary_attributes()
             .find(|key| self.table.attribute_at(key) == Some(attribute) || key.has_field(name));
         let (entity, attribute) = (entity.name, attribute.to_string());
         match fed {
@@ -70,11 +69,9 @@ impl Changes {
     pub(super) fn require_covered(&self) -> Result<(), Error> {
         for field in &self.touched {
             if let Some(key) = self.keys_fed_by(*field).find(|key| !self.covers(key.index)) {
-                self.require_nothing_computed(key)?;
                 let (entity, attribute) = (self.entity.name, field.attribute.to_string());
-                return Err(
-                    InvalidRequest::IndexKeyPart { entity, attribute, key: key.name }.into()
-                );
+                let part = InvalidRequest::IndexKeyPart { entity, attribute, key: key.name };
+                return Err(self.computed_in_index(key).unwrap_or_else(|| part.into()));
             }
         }
         Ok(())
@@ -142,59 +139,20 @@ impl Changes {
     /// The error of an item without one of its index keys.
     pub(super) fn missing_key(&self, name: &'static str) -> Error {
         let key = self.entity.indexes.iter().find(|key| [key.name, key.index].contains(&name));
-        let computed = key.map_or(Ok(()), |key| self.require_nothing_computed(key));
         let missing = InvalidRequest::MissingIndexKey { entity: self.entity.name, key: name };
-        computed.err().unwrap_or_else(|| missing.into())
+        key.and_then(|key| self.computed_in_index(key)).unwrap_or_else(|| missing.into())
     }
 
-    /// Refuses an index key with a part that is computed, which only a whole item can tell.
-    pub(super) fn require_nothing_computed(&self, key: &IndexKeySchema) -> Result<(), Error> {
-        key.own_attributes().try_for_each(|attribute| self.require_no_computed(attribute, key.name))
+    /// The error of giving an index key with a part that is computed.
+    pub(super) fn computed_in_index(&self, key: &IndexKeySchema) -> Option<Error> {
+        key.own_attributes().find_map(|attribute| self.computed_in(attribute, key.name))
     }
 
-    pub(super) fn require_no_computed(
-        &self,
-        attribute: &KeyAttribute,
-        key: &'static str,
-    ) -> Result<(), Error> {
-        let mut parts = attribute.source.parts();
-        match parts.find(|part| !part.computed_from.is_empty()) {
-            Some(part) => {
-                let (entity, part) = (self.entity.name, part.field);
-                Err(InvalidRequest::ComputedPart { entity, key, part }.into())
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// Whether the template of an index key that every item has uses only what the primary key tells.
-    pub(super) fn follows_from_primary(&self, attribute: &KeyAttribute) -> bool {
-        let of_index = |key: &&IndexKeySchema| key.own_attributes().any(|own| own == attribute);
-        attribute.source.is_template()
-            && self.entity.indexes.iter().find(of_index).is_some_and(always_has)
-            && attribute.source.template_segments().iter().enumerate().all(|(at, segment)| {
-                let Segment::Part(part) = segment else { return true };
-                part.made_from().iter().all(|field| self.entity.primary_keeps(field))
-                    || (part.computed_from.is_empty()
-                        && self.primary_decides(part.field, attribute.source.format(at)))
-            })
-    }
-
-    /// Whether every index key has a field of the primary key in the same format, truncated or folded, or in a coarser one, so that
-    /// the whole value changes none of them.
-    pub(super) fn is_written_alike(&self, field: Field) -> bool {
-        let of_indexes = self.keys_fed_by(field).flat_map(IndexKeySchema::own_attributes);
-        let mut formats = of_indexes.flat_map(|key| formats_of(key, field.name));
-        formats.all(|format| format.is_some_and(|format| self.primary_decides(field.name, format)))
-            && !self.is_raw(field)
-            && !self.entity.indexes.iter().any(|key| key.when.contains(&field.name))
-    }
-
-    /// Whether the primary key decides how a field is written in a format.
-    fn primary_decides(&self, field: &'static str, format: &str) -> bool {
-        let primary = [Some(self.entity.pk), self.entity.sk].into_iter().flatten();
-        let mut formats = primary.flat_map(|key| formats_of(key, field)).flatten();
-        formats.any(|of_primary| decides(of_primary, format))
+    /// The error of giving a key attribute with a part that is computed, which only a whole item can tell.
+    pub(super) fn computed_in(&self, of: &KeyAttribute, key: &'static str) -> Option<Error> {
+        let part = of.source.parts().find(|part| !part.computed_from.is_empty())?;
+        let (entity, part) = (self.entity.name, part.field);
+        Some(InvalidRequest::ComputedPart { entity, key, part }.into())
     }
 
     /// Decides for each field of the index keys that are set whether it changes.
@@ -387,28 +345,6 @@ impl Changes {
 }
 
 /// Whether every item of the entity has an index key.
-fn always_has(key: &IndexKeySchema) -> bool {
+pub(super) fn always_has(key: &IndexKeySchema) -> bool {
     key.when.is_empty() && key.optional_fields().next().is_none()
-}
-
-/// The formats in which a template writes a field. `None` for a part that is computed from it.
-fn formats_of(
-    key: &'static KeyAttribute,
-    field: &'static str,
-) -> impl Iterator<Item = Option<&'static str>> {
-    let segments = key.source.template_segments().iter().enumerate();
-    segments.filter_map(move |(at, segment)| match segment {
-        Segment::Part(part) if part.made_from().contains(&field) => {
-            Some(part.computed_from.is_empty().then(|| key.source.format(at)))
-        }
-        _ => None,
-    })
-}
-
-/// Whether the text of a value in one format decides its text in another one: it is the same, or a unit of time in which the other
-/// one is contained.
-fn decides(format: &str, other: &str) -> bool {
-    let units = ["year", "month", "day", "hour", "secs", "millis", "micros", "nanos"];
-    let unit = |of: &str| units.iter().position(|unit| *unit == of);
-    format == other || unit(format).zip(unit(other)).is_some_and(|(one, other)| one > other)
 }

@@ -12,8 +12,8 @@ use super::Update;
 use super::actions::{Action, Change, is_set};
 use super::additions::{guard_of_addition, guard_of_sum};
 use crate::aws::attribute::{
-    Addable, Assigned, Attribute, AttributeType, Clause, Encodes, List, Location, Number,
-    NumberRange, Path, Removable, Set, Settable, Side, Term, ValueOf, stored_otherwise,
+    Addable, Assigned, Attribute, AttributeType, BY_FUNCTION, Clause, Encodes, List, Location,
+    Number, NumberRange, Path, Removable, Set, Settable, Side, Term, ValueOf, stored_otherwise,
 };
 use crate::aws::example::example;
 use crate::aws::request::expression::to_value;
@@ -77,9 +77,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         let attribute = field(E::ATTRIBUTES);
         let (computed, range) = value(E::ATTRIBUTES).computed();
         let term = match &computed.one {
-            _ if computed.by_function || attribute.is_written_by_function() => {
-                Term::Refused(BY_FUNCTION.to_string())
-            }
+            _ if attribute.is_written_by_function() => Term::Refused(BY_FUNCTION.to_string()),
             Side::Fallback(_, Term::Value(value)) => readable::<V, R>(value.clone()),
             Side::Fallback(_, term) | Side::Term(term) => term.clone(),
         };
@@ -332,10 +330,6 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         self.changed(|changes| changes.remove(attribute))
     }
 }
-
-/// Why an attribute is not copied or worked out.
-const BY_FUNCTION: &str =
-    "a serde function writes it, or what it is made from, and DynamoDB does not call that";
 
 /// A value that serde reads back as a `V`.
 fn readable<V, R: Settable<V>>(value: AttributeValue) -> Term {

@@ -3,10 +3,12 @@
 mod actions;
 mod additions;
 pub(in crate::aws) mod changes;
+mod checks;
 mod entity_code;
 mod index_keys;
 pub(in crate::aws) mod methods;
 mod new_item;
+mod primary;
 mod update_text;
 
 use alloc::boxed::Box;
@@ -140,7 +142,8 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     }
 
     /// Removes an index key as a whole: the attributes that its templates write, and their optional
-    /// fields. Attributes that another index key of the item needs stay.
+    /// fields. Attributes that another index key of the item needs stay: if the entity has an optional key that shares an attribute,
+    /// the item must have that key, or the update fails by [`Guard::Missing`](crate::aws::Guard::Missing). Remove both keys then.
     ///
     #[doc = example!(
         "table.put(&message).await?;"

@@ -70,13 +70,10 @@ impl Changes {
 
     /// The error of an item that the entity cannot read. No update can give what is behind a computed part of the primary key.
     fn incomplete(&self, reason: String) -> Error {
-        let entity = self.entity;
-        let primary = [Some(entity.pk), entity.sk].into_iter().flatten();
-        let mut computed = primary.map(|key| self.require_no_computed(key, key.text()));
-        match computed.find_map(Result::err) {
-            Some(error) => error,
-            None => InvalidRequest::Incomplete { entity: entity.name, reason }.into(),
-        }
+        let mut primary = self.entity.primary_attributes();
+        let computed = primary.find_map(|key| self.computed_in(key, key.text()));
+        let incomplete = InvalidRequest::Incomplete { entity: self.entity.name, reason };
+        computed.unwrap_or_else(|| incomplete.into())
     }
 
     /// The item that would be created. `None` if DynamoDB works out a part of it, or refuses to create it.
