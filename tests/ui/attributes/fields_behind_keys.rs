@@ -129,4 +129,12 @@ struct BesideBytes {
     version: u32,
 }
 
+// 9. not stored, and read under an older name
+#[derive(Entity, Serialize, Deserialize)]
+#[pk("A#<id>")]
+struct UnderAnOlderName {
+    #[serde(skip_serializing, alias = "number")]
+    id: u32,
+}
+
 fn main() {}

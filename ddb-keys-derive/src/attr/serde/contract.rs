@@ -116,6 +116,13 @@ impl Told<'_> {
                  `default` if the value need not be kept",
             );
         }
+        if let Some(alias) = serde.aliases.first().filter(|_| serde.skipped && self.given_back) {
+            report(
+                alias.span(),
+                format!("serde does not store `{name}`, and reads it from this name"),
+                "remove `alias`: the key gives the value of every item back, of older ones, too",
+            );
+        }
         if let Some(span) =
             by_itself("serialize_with", "deserialize_with").filter(|_| !serde.unread)
         {
@@ -148,8 +155,17 @@ impl Told<'_> {
         }
         let is_option =
             argument_of(&self.field.ty, &["Option"]).is_some() && !serde.read_by_function;
+        let leaves_none_out = function.segments.last().is_some_and(|last| last.ident == "is_none");
         match &serde.default {
-            None if !is_option && !serde.unread => report(
+            None if serde.unread || (is_option && leaves_none_out) => {}
+            None if is_option => report(
+                function.span(),
+                format!(
+                    "serde may leave a value of `{name}` out, and reads `None` where it is missing"
+                ),
+                "write `Option::is_none`; or add `default`, and such a value is refused before it is sent: `#[serde(default)]`",
+            ),
+            None => report(
                 function.span(),
                 format!(
                     "serde may leave `{name}` out of the item, and cannot read an item without it"

@@ -10,6 +10,10 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
+fn is_nothing(number: &Option<u32>) -> bool {
+    number.unwrap_or_default() == 0
+}
+
 fn number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
     Option::deserialize(from)
 }
@@ -23,6 +27,10 @@ struct Place {
     rank: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     maybe: Maybe,
+    #[serde(skip_serializing_if = "is_nothing")]
+    wins: Option<u32>,
+    #[serde(skip_serializing_if = "is_nothing", default)]
+    losses: Option<u32>,
     #[serde(skip_serializing_if = "is_zero", default)]
     visits: u32,
 }
