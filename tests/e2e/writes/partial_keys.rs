@@ -1,8 +1,8 @@
 //! Updates of items whose keys are raw, optional, or share attributes.
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, Error, InvalidRequest, Item};
-use ddb_keys::{Entity, KeyOf, Table};
+use ddb_keys::aws::{Client, Error, Guard, InvalidRequest, Item};
+use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::on_every_engine;
@@ -93,6 +93,18 @@ struct Ticket {
     due: Option<u32>,
 }
 
+/// Two optional index keys share their partition key's attribute.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("ERRAND#<id>")]
+#[gsi(All, pk = "LINE#<line>", sk = "DONE#<done>")]
+#[gsi(Due, pk = "LINE#<line>", sk = "DUE#<due>")]
+struct Errand {
+    id: u32,
+    line: String,
+    done: Option<u32>,
+    due: Option<u32>,
+}
+
 /// An index has the attribute that another one has under the opposite condition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("CASE#<id>")]
@@ -112,6 +124,7 @@ struct Case {
 #[gsi(Calm, name = "calm", pk = "DESK", sk = "ALL")]
 enum Tickets {
     Ticket(Ticket),
+    Errand(Errand),
     Case(Case),
 }
 
@@ -143,8 +156,7 @@ fn refused<T: std::fmt::Debug>(outcome: Result<T, Error>) -> InvalidRequest {
     }
 }
 
-async fn stored(table: &Client<Samples>, key: impl KeyOf<Sample>) -> Item {
-    let key = Samples::item_key(key).unwrap();
+async fn stored<T: Table>(table: &Client<T>, key: Item) -> Item {
     let get = table.sdk().get_item().table_name(table.table_name()).set_key(Some(key));
     get.send().await.unwrap().item.unwrap()
 }
@@ -202,7 +214,7 @@ async fn none_is_null_but_in_the_key_of_an_index() {
         table.put(&sample).await.unwrap();
         let none = None::<String>;
         table.update(SAMPLE).set_text("place", &none).set_text("note", &none).await.unwrap();
-        let item = stored(&table, SAMPLE).await;
+        let item = stored(&table, Samples::item_key(SAMPLE).unwrap()).await;
         assert_eq!(item.get("note"), Some(&AttributeValue::Null(true)));
         assert_eq!(item.get("place"), None);
 
@@ -254,6 +266,30 @@ async fn attributes_shared_with_a_removed_key_stay() {
         assert_eq!(changed, Ticket { due: None, ..ticket });
         assert!(table.query(Ticket::query_due().queue("q")).await.unwrap().is_empty());
         assert_eq!(table.query(Ticket::query_all().queue("q")).await.unwrap(), [changed]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_last_key_that_holds_a_shared_attribute_is_removed_with_the_other() {
+    on_every_engine::<Tickets>(async |table| {
+        let errand = Errand { id: 7, line: "l".into(), done: None, due: Some(9) };
+        table.put(&errand).await.unwrap();
+        let update = || table.update(ErrandKey { id: 7 }).remove_index::<ErrandDueKey<'_>>();
+        let alone = update().await.unwrap_err();
+        let sort_key_of_the_other = Guard::Missing { attribute: "ALL".into() };
+        let Error::ConditionFailed { guard, .. } = &alone else { panic!("{alone:?}") };
+        assert_eq!(guard.as_ref(), Some(&sort_key_of_the_other));
+        let changed = update().remove_index::<ErrandAllKey<'_>>().await.unwrap();
+        assert_eq!(changed, Errand { due: None, ..errand.clone() });
+        let item = stored(&table, Tickets::item_key(ErrandKey { id: 7 }).unwrap()).await;
+        assert!(!item.contains_key("QUEUE"), "{item:?}");
+
+        // With the other key, the attribute stays.
+        let done = Errand { done: Some(1), ..errand };
+        table.put(&done).await.unwrap();
+        assert_eq!(update().await.unwrap(), Errand { due: None, ..done });
+        assert_eq!(table.query(Errand::query_all().line("l")).await.unwrap().len(), 1);
     })
     .await;
 }
