@@ -8,7 +8,9 @@ use proptest::prelude::*;
 use uuid::Uuid;
 
 use crate::laws::{self, Made, Shape};
-use crate::values::{Code, Delta, Four, Hex, Number, Small, State, UserId, Values};
+use crate::values::{
+    Code, Delta, Four, Hex, Namespace, Number, Rank, Small, State, Suffix, UserId, Values,
+};
 
 /// Derives an entity for each shape, and checks the laws.
 macro_rules! shapes {
@@ -97,6 +99,12 @@ shapes! {
     newtypes_formatted: #[pk("<a:upper>#<b:lower>")] #[sk("<c:010>#<d:ordered>#<c:desc>")] { a: UserId, b: UserId, c: Number, d: Delta }
     bounded: #[pk("<a>#<b>")] #[sk("<c>x")] { a: Code, b: Hex, c: Code }
     fixed_width_texts: #[pk("<a>b<b>")] #[sk("<c>x<d>")] { a: Code, b: Code, c: Four, d: Four }
+    maybe_empty: #[pk("<a>#checkpoint#<b>")] #[sk("x<a>")] { a: Namespace, b: Namespace }
+    maybe_empty_before_a_bare_literal: #[pk("<a>aba<b>--")] #[sk("v<b>.<c>")] { a: Namespace, b: Suffix, c: Suffix }
+    maybe_empty_tail: #[pk("P#<a..>")] { a: Namespace }
+    maybe_empty_and_folded: #[pk("<a:lower>#<b:lowercase>")] #[sk("<a:upper>x")] { a: Namespace, b: Namespace }
+    maybe_empty_and_raw: #[pk(a)] #[sk("#<a>")] { a: Namespace }
+    maybe_no_word: #[pk("<a>#<b>y")] #[sk("R<a>")] { a: Rank, b: Rank }
     states: #[pk("<a>#<b>")] #[sk("<a>")] { a: State, b: State }
     long_literals: #[pk("the quick brown fox#<a>#jumps over#<b>")] #[sk("é<a>ﬁ<b>😀")] { a: String, b: String }
     placeholder_character: #[pk("<<<a>>")] #[sk(">><a><<")] { a: String }

@@ -1,6 +1,7 @@
 //! The options of `#[key_part(…)]`, as written.
 
-use darling::{FromAttributes, util::SpannedValue};
+use darling::FromAttributes;
+use darling::util::{Flag, SpannedValue};
 use syn::{DeriveInput, LitStr};
 
 /// On the type.
@@ -10,6 +11,7 @@ pub(super) struct Options {
     pub(super) rename_all: Option<LitStr>,
     pub(super) len: Option<SpannedValue<usize>>,
     pub(super) chars: Option<LitStr>,
+    pub(super) empty: Flag,
     #[darling(rename = "crate")]
     pub(super) runtime: Option<syn::Path>,
 }

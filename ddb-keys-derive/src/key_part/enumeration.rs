@@ -7,6 +7,7 @@ use quote::{quote, quote_spanned};
 use syn::{DataEnum, DeriveInput, Ident};
 
 use super::attr::{Options, VariantOptions};
+use super::newtype::bound_span;
 use crate::error::{Mistakes, list, similar};
 use crate::naming::plain;
 
@@ -31,8 +32,12 @@ pub(super) fn expand(
             Some(name) => (name.value(), name.span()),
             None => (rule(&plain(&variant.ident)), variant.ident.span()),
         };
-        if word.is_empty() {
-            mistakes.report(span, "an empty name", "a part of a key has at least one character");
+        if word.is_empty() && data.variants.len() == 1 {
+            mistakes.report(
+                span,
+                "the only name is empty",
+                "a part of a key that is always empty says nothing",
+            );
         }
         if let Some(other) = taken.insert(word.clone(), &variant.ident) {
             mistakes.report(
@@ -62,11 +67,10 @@ fn refuse_shape(ast: &DeriveInput, data: &DataEnum, options: &Options, mistakes:
     if data.variants.is_empty() {
         mistakes.report(ast.ident.span(), &format!("`{}` has no variants", ast.ident), "add one");
     }
-    let bound = options.len.as_ref().map(darling::util::SpannedValue::span);
-    if let Some(span) = bound.or_else(|| options.chars.as_ref().map(syn::LitStr::span)) {
+    if let Some(span) = bound_span(options) {
         mistakes.report(
             span,
-            "`len` and `chars` bound text, and this is an enum",
+            "`len`, `chars` and `empty` are about text, and this is an enum",
             "remove them; its words are known",
         );
     }

@@ -31,14 +31,18 @@ pub(super) fn expand(
     if let (false, Some(span)) = (text, bound_span(options)) {
         mistakes.report(
             span,
-            "`len` and `chars` bound text, and this newtype wraps something else",
+            "`len`, `chars` and `empty` are about text, and this newtype wraps something else",
             "remove them; what the inner type can be is known",
         );
     }
     let chars = options.chars.as_ref().map(|chars| checked_chars(chars, mistakes));
     if let Some(len) = options.len.as_ref().filter(|len| ***len == 0) {
-        let help = "a part of a key has at least one character";
+        let help = "for text that may be empty, write `empty` in place of `len`";
         mistakes.report(len.span(), "a length of 0", help);
+    }
+    if options.len.is_some() && options.empty.is_present() {
+        let help = "remove one of them";
+        mistakes.report(options.empty.span(), "text of one length is never empty", help);
     }
     Some(match bounds(options, chars.as_deref()) {
         Some(bounds) if text => over_bounded_text(ast, field, options, &bounds),
@@ -46,12 +50,11 @@ pub(super) fn expand(
     })
 }
 
-fn bound_span(options: &Options) -> Option<proc_macro2::Span> {
-    options
-        .len
-        .as_ref()
-        .map(SpannedValue::span)
-        .or_else(|| options.chars.as_ref().map(LitStr::span))
+pub(super) fn bound_span(options: &Options) -> Option<proc_macro2::Span> {
+    let len = options.len.as_ref().map(SpannedValue::span);
+    let chars = options.chars.as_ref().map(LitStr::span);
+    let empty = options.empty.is_present().then(|| options.empty.span());
+    len.or(chars).or(empty)
 }
 
 /// `#[key_part(len = 27)] struct Ksuid(String)`: text that is checked.
@@ -122,7 +125,8 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
     let option = |value: Option<TokenStream>| {
         value.map_or_else(|| quote!(r#Option::None), |value| quote!(r#Option::Some(#value)))
     };
-    if options.len.is_none() && chars.is_none() {
+    let empty = options.empty.is_present();
+    if options.len.is_none() && chars.is_none() && !empty {
         return None;
     }
     let len = option(options.len.as_ref().map(|len| {
@@ -130,7 +134,7 @@ fn bounds(options: &Options, chars: Option<&str>) -> Option<TokenStream> {
         quote!(#len)
     }));
     let chars = option(chars.map(|chars| quote!(#chars)));
-    Some(quote!(r#TextBounds { len: #len, chars: #chars }))
+    Some(quote!(r#TextBounds { len: #len, chars: #chars, empty: #empty }))
 }
 
 /// `struct UserId(String)`, `struct GameId(Uuid)`, `struct OwnerId(UserId)`: what the inner type

@@ -109,7 +109,7 @@ pub(crate) fn check_len(attribute: &'static KeyAttribute, len: usize) -> Result<
 #[allow(clippy::inline_always, reason = "measured")]
 pub(crate) fn fits(shape: TextShape, text: &str, end: End, separator: char) -> bool {
     if text.is_empty() {
-        return false;
+        return shape.min == 0 && !matches!(end, End::Raw(_));
     }
     if matches!(end, End::Raw(Some(KeyType::N))) {
         return significant_digits(text) <= TextShape::MAX_NUMBER_DIGITS;

@@ -100,7 +100,7 @@ macro_rules! __part_of_bounded_text {
         }
         #[inline]
         fn parse(__text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
-            Self::from_base(<$crate::__rt::str as $crate::__rt::KeyPart>::parse(__text)?)
+            Self::from_base(__text)
         }
     };
 }

@@ -165,7 +165,7 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Text<'a, T> {
     /// assert_eq!(refusal, Refusal::Character { allowed: "0-9A-Za-z", at: 1 });
     /// ```
     pub fn check(self) -> Result<Self, Refusal> {
-        if self.text.is_empty() {
+        if self.text.is_empty() && T::SHAPE.min > 0 {
             return Err(Refusal::Empty);
         }
         T::write(self, &mut Nowhere)?;
@@ -211,13 +211,15 @@ impl<T: ?Sized> serde::Serialize for Text<'_, T> {
     }
 }
 
-/// The strings that `#[key_part(len = …, chars = …)]` allows.
+/// The strings that `#[key_part(len = …, chars = …, empty)]` allows.
 #[derive(Debug, Clone, Copy)]
 pub struct TextBounds {
     /// The exact length in bytes.
     pub len: Option<usize>,
     /// The allowed characters, as a list of characters and ranges.
     pub chars: Option<&'static str>,
+    /// Whether the text may be empty.
+    pub empty: bool,
 }
 
 impl TextBounds {
@@ -230,7 +232,7 @@ impl TextBounds {
         };
         let (min, max) = match self.len {
             Some(len) => (len, len),
-            None => (1, usize::MAX),
+            None => (if self.empty { 0 } else { 1 }, usize::MAX),
         };
         TextShape::of_chars(min, max, chars).as_free_text()
     }
@@ -238,6 +240,9 @@ impl TextBounds {
     /// Refuses a string that is not allowed.
     #[inline]
     pub fn check(self, text: &str) -> Result<(), Refusal> {
+        if text.is_empty() && !self.empty {
+            return Err(Refusal::Empty);
+        }
         if let Some(expected) = self.len
             && text.len() != expected
         {

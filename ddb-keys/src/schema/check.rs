@@ -56,17 +56,29 @@ const fn check(attribute: &KeyAttribute) {
         Source::Raw { field, shape, .. } => return check_raw(attribute, field, shape),
     };
     let mut at = 0;
-    let mut longest: usize = 0;
+    let (mut shortest, mut longest): (usize, usize) = (0, 0);
     while at < segments.len() {
         match segments[at] {
-            Segment::Literal(literal) => longest = longest.saturating_add(literal.len()),
+            Segment::Literal(literal) => {
+                shortest = shortest.saturating_add(literal.len());
+                longest = longest.saturating_add(literal.len());
+            }
             Segment::Part(part) => {
                 let next = if at + 1 < segments.len() { Some(segments[at + 1]) } else { None };
                 check_part(attribute, &part, next);
+                shortest = shortest.saturating_add(part.shape.min);
                 longest = longest.saturating_add(part.shape.max);
             }
         }
         at += 1;
+    }
+    if shortest == 0 {
+        start(attribute)
+            .and(
+                " can be empty, and DynamoDB has no empty keys\nhelp: write a literal before it",
+                &[],
+            )
+            .fail();
     }
     check_longest(attribute, longest);
 }

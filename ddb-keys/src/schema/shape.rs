@@ -23,7 +23,7 @@ pub enum TextForm {
 /// The possible strings of a part: their lengths and characters, over all values of its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextShape {
-    /// The length of the shortest text, in bytes.
+    /// The length of the shortest text, in bytes: 0 if a text may be empty.
     pub min: usize,
     /// The length of the longest text, in bytes. `usize::MAX` if there is no bound.
     pub max: usize,

@@ -21,6 +21,10 @@ struct Airport(String);
 #[key_part(chars = "0-9a-z-")]
 struct Slug(String);
 
+#[derive(KeyPart)]
+#[key_part(empty)]
+struct Namespace(String);
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 enum Plain {
     Open,
@@ -70,6 +74,7 @@ pub(super) fn write(lines: &mut Lines) {
         #[pk("<a>#<b>")] { a: UserId, b: OwnerId } (UserId("a".into()), OwnerId(UserId("b".into())));
         #[pk("<a:upper>#<a:lower>")] { a: UserId } (UserId("aB".into()));
         #[pk("<a>x")] #[sk("<b>")] { a: Airport, b: Slug } (Airport("OSL".into()), Slug("oslo-gardermoen-1".into()));
+        #[pk("T")] #[sk("<a>#checkpoint#<b>")] { a: Namespace, b: String } (Namespace(String::new()), "1ef") (Namespace("inner".into()), "1ef");
         #[pk("<a>")] { a: Plain } (Plain::Open) (Plain::InProgress) (Plain::Type);
     }
     renamed! { lines;

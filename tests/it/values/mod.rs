@@ -169,6 +169,40 @@ impl Values for Small {
 #[key_part(len = 4)]
 pub(crate) struct Four(String);
 
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(empty)]
+pub(crate) struct Namespace(String);
+
+impl Values for Namespace {
+    fn values() -> BoxedStrategy<Self> {
+        prop_oneof![1 => Just(String::new()), 3 => text()].prop_map(Namespace).boxed()
+    }
+}
+
+#[derive(Debug, Clone, KeyPart)]
+#[key_part(empty, chars = "ab")]
+pub(crate) struct Suffix(String);
+
+impl Values for Suffix {
+    fn values() -> BoxedStrategy<Self> {
+        "[ab]{0,3}".prop_map(Suffix).boxed()
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+pub(crate) enum Rank {
+    #[key_part(rename = "")]
+    None,
+    #[key_part(rename = "x")]
+    First,
+}
+
+impl Values for Rank {
+    fn values() -> BoxedStrategy<Self> {
+        select(vec![Self::None, Self::First]).boxed()
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
 #[key_part(rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum State {

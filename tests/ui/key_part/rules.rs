@@ -40,6 +40,10 @@ mod duplicate_words {
         Open,
         #[key_part(rename = "open")]
         Reopened,
+    }
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+    enum Always {
         #[key_part(rename = "")]
         Empty,
     }
@@ -94,6 +98,14 @@ mod options_that_do_not_fit {
     #[derive(KeyPart)]
     #[key_part(len = "5")]
     struct Quoted(String);
+
+    #[derive(KeyPart)]
+    #[key_part(len = 5, empty)]
+    struct Both(String);
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, KeyPart)]
+    #[key_part(empty)]
+    struct EmptyNumber(u32);
 }
 
 mod shapes {

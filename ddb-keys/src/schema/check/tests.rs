@@ -72,6 +72,15 @@ fn a_key_that_can_be_too_long_is_refused() {
 }
 
 #[test]
+fn a_key_that_can_be_empty_is_refused() {
+    let empty = TextShape { min: 0, ..TextShape::TEXT };
+    let refused =
+        "`Row`, `T`: can be empty, and DynamoDB has no empty keys\nhelp: write a literal before it";
+    assert_eq!([found_in(&[part(empty)]), found_in(&[tail(empty)])], [refused; 2]);
+    assert_eq!(found_in(&[part(empty), Segment::Literal("#")]), "");
+}
+
+#[test]
 fn a_number_may_not_run_into_digits() {
     let refused = "`Row`, `T`: `n` can contain `5`, which ends it here\n\
                    help: write a separator after it, or a fixed width such as `<n:08>`";

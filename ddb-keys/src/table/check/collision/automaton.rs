@@ -2,7 +2,7 @@
 
 use super::pattern::{Stretch, segment, stretch};
 use super::witness::Known;
-use crate::schema::{CharSet, Guard, KeyAttribute, Part, Segment};
+use crate::schema::{CharSet, Guard, KeyAttribute, Part, Segment, TextShape, each};
 
 /// The maximum number of cells of a template. The rest counts as any text, which is conservative.
 pub(in crate::table::check) const CELLS: usize = 256;
@@ -99,6 +99,9 @@ impl Cells {
                 return cells.with_any_rest(from);
             }
             let exit = if segment(attribute, at + 1).is_some() { small(cells.len) } else { END };
+            if let Segment::Part(Part { shape: TextShape { min: 0, .. }, .. }) = next {
+                cells.may_skip(from, exit);
+            }
             let mut cell = from;
             while cell < cells.len {
                 cells.list[cell].segment = small(at);
@@ -108,6 +111,23 @@ impl Cells {
             at += 1;
         }
         cells
+    }
+
+    /// Lets the text continue after a segment whose first cell is this one, without taking a byte of it.
+    const fn may_skip(&mut self, from: usize, exit: u16) {
+        let mut cell = from;
+        while self.list[cell].instead != NONE {
+            cell = self.list[cell].instead as usize;
+        }
+        self.list[cell].instead = exit;
+    }
+
+    /// The cell that the text may continue at without taking the byte of this one: `END` if it may end there.
+    pub(in crate::table::check) const fn past(&self, mut at: u16) -> u16 {
+        while at < END {
+            at = self.cell(at).instead;
+        }
+        at
     }
 
     /// Returns the cells that also take every text that begins with one of these.
@@ -174,18 +194,22 @@ impl Cells {
     }
 
     const fn push_words(&mut self, words: &[&str]) -> bool {
-        let mut at = 0;
-        while at < words.len() {
+        let from = self.len;
+        let mut before = from;
+        each!(for word in words {
             let first = self.len;
-            if !self.push_text(words[at].as_bytes()) {
+            if !self.push_text(word.as_bytes()) {
                 return false;
             }
-            if at + 1 < words.len() {
-                self.list[first].instead = small(self.len);
+            if !word.is_empty() {
+                if first > from {
+                    self.list[before].instead = small(first);
+                }
+                before = first;
             }
-            at += 1;
-        }
-        true
+        });
+        // A segment has a cell, even if it never takes a byte.
+        self.len > from || self.push(Cell { chars: CharSet::NONE, ..ANY })
     }
 
     const fn push_counted(&mut self, stretch: &Stretch) -> bool {

@@ -43,8 +43,8 @@ impl<'c> Search<'c> {
     /// Queues a pair of cells, unless it has been queued before or leads nowhere.
     const fn push(&mut self, visit: Visit) {
         if visit.a >= END || visit.b >= END {
-            if visit.a == visit.b && visit.a == END {
-                self.queue[self.len] = visit;
+            if self.a.past(visit.a) == END && self.b.past(visit.b) == END {
+                self.queue[self.len] = Visit { a: END, b: END, ..visit };
                 self.len += 1;
             }
             return;

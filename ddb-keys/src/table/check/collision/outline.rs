@@ -50,6 +50,8 @@ impl Steps {
             let at = if backwards { count - 1 - nth } else { nth };
             let fits = match segment(attribute, at) {
                 Some(Segment::Literal(text)) => steps.push_literal(text.as_bytes(), backwards),
+                // Text that may be empty has no first byte to compare.
+                Some(Segment::Part(part)) if part.shape.min == 0 => false,
                 Some(Segment::Part(part)) => {
                     let chars = stretch(attribute, at, &part).chars;
                     let next = if backwards { at.checked_sub(1) } else { Some(at + 1) };

@@ -61,19 +61,20 @@ pub(in crate::table::check) const fn stretch(
             }
         }
     }
-    Stretch { chars, min: if min == 0 { 1 } else { min }, max, words, nonzero, guard }
+    Stretch { chars, min, max, words, nonzero, guard }
 }
 
 impl Stretch {
     /// Returns how many bytes are counted one by one, and whether more may follow.
     pub(super) const fn counted(&self) -> (usize, bool) {
         let bound = if self.max == usize::MAX { self.min } else { self.max };
+        let bound = if bound == 0 { 1 } else { bound };
         let counted = if bound > COUNTED { COUNTED } else { bound };
         (counted, self.max == usize::MAX || counted < bound)
     }
 
     /// Returns whether the text may have any length.
     pub(in crate::table::check) const fn is_endless(&self) -> bool {
-        self.min == 1 && self.max == usize::MAX
+        self.min <= 1 && self.max == usize::MAX
     }
 }

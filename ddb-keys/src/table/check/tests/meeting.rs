@@ -35,7 +35,7 @@ fn writes(attribute: &KeyAttribute, at: usize, text: &[u8]) -> bool {
         Some(Segment::Literal(literal)) => text
             .strip_prefix(literal.as_bytes())
             .is_some_and(|rest| writes(attribute, at + 1, rest)),
-        Some(Segment::Part(part)) => (1..=text.len()).any(|len| {
+        Some(Segment::Part(part)) => (0..=text.len()).any(|len| {
             let (value, rest) = text.split_at(len);
             let next = segments.get(at + 1);
             is_value(part, attribute.separator as u8, next, value)
@@ -74,6 +74,9 @@ fn templates() -> Vec<&'static KeyAttribute> {
         TextShape::bounded(1, usize::MAX, "a-").as_free_text(),
         TextShape::words(&["a", "1a"]),
         TextShape::words(&["a-", "1-"]),
+        TextShape::words(&["", "1a"]),
+        TextShape::bounded(0, usize::MAX, "a-").as_free_text(),
+        TextShape::bounded(0, 2, "0-9"),
     ];
     let mut all = Vec::new();
     let literal = Segment::Literal;
@@ -193,7 +196,7 @@ fn binds<'t>(
         Some(Segment::Literal(literal)) => text
             .strip_prefix(literal.as_bytes())
             .is_some_and(|rest| binds(attribute, at + 1, rest, bound, then)),
-        Some(Segment::Part(part)) => (1..=text.len()).any(|len| {
+        Some(Segment::Part(part)) => (0..=text.len()).any(|len| {
             let (value, rest) = text.split_at(len);
             let agrees = bound.iter().all(|(field, other)| *field != part.field || *other == value);
             let mut bound = bound.to_vec();
