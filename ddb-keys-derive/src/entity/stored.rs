@@ -85,6 +85,16 @@ fn check_numbers(entity: &Entity<'_>, mistakes: &mut Mistakes) {
     if let Some(field) = ttl.filter(|field| !may_convert(field)) {
         report(field, "the time to live", "DynamoDB reads the stored number of seconds");
     }
+    if let Some((field, alias)) = ttl.and_then(|field| Some((field, field.serde.alias()?))) {
+        mistakes.report(
+            alias,
+            &format!(
+                "`{}` is the time to live, and DynamoDB reads it under no other name",
+                field.name
+            ),
+            "remove `alias`, and give older items the attribute: until then they would not expire",
+        );
+    }
 }
 
 /// Modules of the crates for times that store something else than seconds, without `ts_`, `_option` and the last `s`.

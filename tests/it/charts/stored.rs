@@ -153,12 +153,6 @@ pairs! {
         [ #[pk("O#<n>")] #[gsi(Few, when(total = ..10), pk = "FEW")] #[derive(serde::Serialize)]
           struct Order { n: u32, #[serde(serialize_with = "written", deserialize_with = "read")] total: u32 } ]
         => (Breaking "key-field-stored-otherwise", "Order, field `total`", "attribute \"total\" by");
-
-    a_field_in_the_key_alone_is_read_from_an_attribute: table(name = "shop", pk = "PK")
-        [ #[pk("O#<v>")] #[derive(serde::Serialize)] struct Order { #[serde(skip_serializing)] v: String, w: String } ]
-        => table(name = "shop", pk = "PK")
-        [ #[pk("O#<v>")] #[derive(serde::Serialize)] struct Order { #[serde(skip_serializing, alias = "w")] v: String } ]
-        => (Breaking "key-field-stored-otherwise", "Order, field `v`", "in the key alias \"w\"");
 }
 
 mod optional {

@@ -92,4 +92,13 @@ struct Time {
     until: Moment,
 }
 
+#[derive(Serialize, Deserialize, Entity)]
+#[entity(ttl = until)]
+#[pk("Z#<id>")]
+struct Renamed {
+    id: u32,
+    #[serde(alias = "expires")]
+    until: Option<u64>,
+}
+
 fn main() {}

@@ -116,9 +116,9 @@ impl Told<'_> {
                  `default` if the value need not be kept",
             );
         }
-        if let Some(alias) = serde.aliases.first().filter(|_| serde.skipped && self.given_back) {
+        if let Some(alias) = serde.alias().filter(|_| serde.skipped && self.given_back) {
             report(
-                alias.span(),
+                alias,
                 format!("serde does not store `{name}`, and reads it from this name"),
                 "remove `alias`: the key gives the value of every item back, of older ones, too",
             );
@@ -140,6 +140,16 @@ impl Told<'_> {
                 format!("a function reads `{name}`, and its type writes it"),
                 "add `serialize_with`, which writes what this reads, such as `serialize_with = \"serde::Serialize::serialize\"`, \
                  or name a module that does both: `with`",
+            );
+        }
+        let inside = argument_of(&self.field.ty, &["Option"]).filter(|_| !serde.read_by_function);
+        if let Some(inside) = inside.filter(|inside| is_nothing(inside)) {
+            report(
+                inside.span(),
+                format!(
+                    "`Some` of nothing and `None` of `{name}` are both stored as NULL, which is read as `None`"
+                ),
+                "use an `Option` of a value, or name a module that tells them apart: `with`",
             );
         }
         self.check_left_out(&mut report);
@@ -233,6 +243,12 @@ fn check_flattened(fields: &[Told<'_>], mistakes: &mut Mistakes) {
             ),
         );
     }
+}
+
+/// Whether a type is stored as NULL, for one value at least.
+fn is_nothing(ty: &Type) -> bool {
+    matches!(ty, Type::Tuple(tuple) if tuple.elems.is_empty())
+        || argument_of(ty, &["Option"]).is_some()
 }
 
 /// Whether a type is spelled like a map.

@@ -162,6 +162,11 @@ impl FieldNames {
         options.find(|(option, _)| *option == name).map(|(_, span)| *span)
     }
 
+    /// The place of an alias, if the field has one.
+    pub(crate) fn alias(&self) -> Option<Span> {
+        self.aliases.first().map(LitStr::span)
+    }
+
     /// Whether the field may be missing.
     pub(crate) fn is_defaulted(&self) -> bool {
         self.default.is_some()

@@ -31,6 +31,8 @@ struct Place {
     wins: Option<u32>,
     #[serde(skip_serializing_if = "is_nothing", default)]
     losses: Option<u32>,
+    doubly: Option<Option<u32>>,
+    unit: Option<()>,
     #[serde(skip_serializing_if = "is_zero", default)]
     visits: u32,
 }
