@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use aws_sdk_dynamodb::types::AttributeValue::S;
-use ddb_keys::aws::{Client, Item};
+use ddb_keys::aws::{Client, CursorError, Error, Item};
 use ddb_keys::{Entity, Table};
 use ddb_keys_admin::migrate;
 use serde::{Deserialize, Serialize};
@@ -119,6 +119,29 @@ async fn a_query_returns_what_lies_under_present_keys_in_their_order() {
             let rows = table.query(Revision::query().doc(doc)).await.unwrap();
             assert!(versions(&rows).into_iter().eq(every), "nothing is left under a former key");
         }
+    })
+    .await;
+}
+
+/// Both keys have the same names and the same prefix, and sort differently.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cursor_is_one_of_its_key_alone() {
+    on_every_engine(async |table: Client<Revisions>| {
+        for version in [2, 9, 12, 30] {
+            put_former(&table, &Revision { doc: 1, version }).await;
+            table.put(&Revision { doc: 1, version: version + 1 }).await.unwrap();
+        }
+        let former = || table.query(Revision::query_v1().doc(1)).limit(1);
+        let present = || table.query(Revision::query().doc(1)).limit(1);
+        let [of_former, of_present] = [former().page(None).await, present().page(None).await];
+        let [of_former, of_present] = [of_former.unwrap().cursor, of_present.unwrap().cursor];
+        for mistaken in [former().page(of_present).await, present().page(of_former).await] {
+            let error = mistaken.unwrap_err();
+            assert!(matches!(error, Error::Cursor(CursorError::OtherQuery)), "{error:?}");
+        }
+        let row = Revision { doc: 1, version: 9 };
+        let error = former().after_item(&row).await.unwrap_err();
+        assert!(matches!(error, Error::Cursor(CursorError::NoPosition)), "{error:?}");
     })
     .await;
 }

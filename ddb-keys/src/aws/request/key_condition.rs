@@ -34,6 +34,12 @@ impl BoundCondition {
         self.condition.equal().iter().map(|(attribute, value)| (self.name_of(attribute), value))
     }
 
+    /// The templates of the attributes, in the condition's order.
+    pub(in crate::aws) fn templates(&self) -> impl Iterator<Item = &'static str> {
+        let equal = self.condition.equal().iter().map(|(attribute, _)| attribute.text());
+        equal.chain(self.condition.sort().map(|(attribute, _)| attribute.text()))
+    }
+
     /// The condition on the next sort key attribute.
     pub(in crate::aws) fn sort(&self) -> Option<(&'static str, &SortCondition)> {
         self.condition.sort().map(|(attribute, sort)| (self.name_of(attribute), sort))

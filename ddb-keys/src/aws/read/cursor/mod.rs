@@ -134,12 +134,12 @@ pub enum CursorError {
     /// assert_eq!(CursorError::Outside.to_string(), text);
     /// ```
     Outside,
-    /// An item has no position, because a projection leaves out its key attributes.
+    /// An item does not say where it lies, because a projection leaves out its key attributes, or because its entity has former keys.
     ///
     /// ```
     /// use ddb_keys::aws::CursorError;
     ///
-    /// let text = "the item carries no position: add its key attributes to the projection";
+    /// let text = "the item does not say where it lies: add its key attributes to the projection, or go on by a cursor";
     /// assert_eq!(CursorError::NoPosition.to_string(), text);
     /// ```
     NoPosition,
@@ -154,7 +154,9 @@ impl fmt::Display for CursorError {
                 "the cursor comes from another query: another table, index, partition, range or direction"
             }
             Self::Outside => "the cursor's position is outside the range of the query: start without it",
-            Self::NoPosition => "the item carries no position: add its key attributes to the projection",
+            Self::NoPosition => {
+                "the item does not say where it lies: add its key attributes to the projection, or go on by a cursor"
+            }
         })
     }
 }

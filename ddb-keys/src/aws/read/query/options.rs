@@ -8,7 +8,7 @@ use super::{After, Hydrate, Query};
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::read::select::{no_global_index, reads_rows};
-use crate::aws::{CursorOrNone, EntityOf, InvalidRequest, encode};
+use crate::aws::{CursorError, CursorOrNone, EntityOf, InvalidRequest, encode};
 use crate::table::Table;
 
 impl<T: Table, R, M> Query<T, R, M> {
@@ -175,11 +175,13 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// # Errors
     ///
     /// An item outside of the range, or without the attributes of the index's key, is an [`Error::Cursor`](crate::aws::Error::Cursor) where the
-    /// rows are read.
+    /// rows are read. So is one whose entity has former keys: it does not say where it lies, which a cursor does. The stored index keys are those
+    /// that the item's fields make, as they are after a [reindex](crate::guide::migration).
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "before")]
     pub fn after_item<E: EntityOf<T> + Serialize>(mut self, item: &E) -> Self {
         match encode::<T, E>(item) {
+            Ok(_) if !E::SCHEMA.formers.is_empty() => self.expression.fail(CursorError::NoPosition),
             Ok(item) => self.after = Some(After::Item(item)),
             Err(error) => self.expression.fail(error),
         }
