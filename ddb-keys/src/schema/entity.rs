@@ -276,6 +276,13 @@ impl EntitySchema {
         self.fields.iter().any(|field| field.attribute == attribute)
     }
 
+    /// Returns whether a field is stored under this name, or read from it as from an alias.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn reads_attribute(&self, attribute: &str) -> bool {
+        let is_alias = self.aliases.iter().any(|field| field.attribute == attribute);
+        is_alias || self.has_attribute(attribute)
+    }
+
     /// Returns every key attribute of the entity's items: those of the table, then those of the indexes.
     ///
     /// ```

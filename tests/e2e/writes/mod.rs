@@ -30,6 +30,7 @@ mod refusals;
 mod shared_attributes;
 mod steps;
 mod stored_less;
+mod strange_items;
 mod tracker;
 mod transactions;
 mod unstorable;

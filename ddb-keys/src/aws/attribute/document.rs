@@ -48,10 +48,6 @@ pub trait Document {
 pub trait Nested {
     /// The document.
     type Document: Document;
-
-    /// Whether there may be none.
-    #[doc(hidden)]
-    const IS_OPTIONAL: bool = false;
 }
 
 #[diagnostic::do_not_recommend]
@@ -62,7 +58,6 @@ impl<D: Document> Nested for D {
 #[diagnostic::do_not_recommend]
 impl<D: Document> Nested for Option<D> {
     type Document = D::Itself;
-    const IS_OPTIONAL: bool = true;
 }
 
 #[diagnostic::do_not_recommend]
@@ -148,18 +143,18 @@ impl<E, V> Flattened<E, V> {
     /// let _ = table.update(PageKey { name: "home" }).set(|page| page.audit.at(|audit| audit.changed_by), "ann");
     /// # }
     /// ```
+    ///
+    /// serde hides all of a flattened `Option` if one of its fields is missing, so that its fields have no paths.
     pub fn at<W, I, Q: Location>(
         self,
-        inner: impl FnOnce(<V::Document as Document>::Attributes) -> Attribute<V::Document, W, I, Q>,
+        inner: impl FnOnce(V::Attributes) -> Attribute<V::Itself, W, I, Q>,
     ) -> Attribute<E, W, I, Path>
     where
-        V: Nested,
+        V: Document,
     {
-        let inner = inner(<V::Document as Document>::ATTRIBUTES);
+        let inner = inner(V::ATTRIBUTES);
         let (path, form) = (inner.path(), inner.form);
-        // An `Option` may be `None` as a whole.
-        let default = form.default.filter(|_| !V::IS_OPTIONAL);
-        Attribute { path, form: Form { raw_key: false, default, ..form }, of: PhantomData }
+        Attribute { path, form: Form { raw_key: false, ..form }, of: PhantomData }
     }
 
     /// Returns the attribute that stores an entry of the flattened map. It is an error of the update or read that uses it if
@@ -192,8 +187,8 @@ impl<E, V> Flattened<E, V> {
         V: Map<Key = K, Value = W>,
     {
         let (root, refused) = match key.text() {
-            Ok(name) if E::SCHEMA.has_attribute(&name) => {
-                let reason = format!("`{name}` is the attribute of another field");
+            Ok(name) if E::SCHEMA.reads_attribute(&name) => {
+                let reason = format!("`{name}` is the attribute, or an alias, of another field");
                 (Cow::Owned(name), Some(reason))
             }
             Ok(name) => (Cow::Owned(name), None),

@@ -126,7 +126,7 @@ impl fmt::Display for ActionName<'_> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Guard {
-    /// The number would leave the range of its type.
+    /// The number would leave the range of its type, or is stored as something else, such as NULL.
     Range {
         /// The attribute.
         attribute: String,
@@ -141,6 +141,11 @@ pub enum Guard {
         /// The attribute.
         attribute: String,
     },
+    /// The item has a field under an alias that serde reads, and would have it twice.
+    Alias {
+        /// The alias.
+        attribute: String,
+    },
     /// The item is of another entity, which has the same key.
     OtherEntity,
 }
@@ -149,12 +154,18 @@ impl fmt::Display for Guard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Range { attribute } => {
-                write!(f, "`{attribute}` would leave the range of its type")
+                write!(f, "`{attribute}` is no number, or would leave the range of its type")
             }
             Self::OtherValue { attribute } => {
                 write!(f, "`{attribute}` is stored with another value than a key of this write has")
             }
             Self::Missing { attribute } => write!(f, "the item lacks `{attribute}`"),
+            Self::Alias { attribute } => {
+                write!(
+                    f,
+                    "the item has the field under its alias `{attribute}`: put the whole item first"
+                )
+            }
             Self::OtherEntity => f.write_str("the item is of another entity"),
         }
     }

@@ -99,13 +99,14 @@ impl Requirements {
     /// Says which condition failed, by the item that was stored then.
     pub(in crate::aws) fn explain(&self, item: Option<Box<Item>>) -> Error {
         let entity = self.scope.entity.name;
-        if self.is_conflict(item.as_deref()) {
+        let guard = self.false_guard(item.as_deref());
+        if self.is_conflict(item.as_deref()) && guard != Some(Guard::OtherEntity) {
             return Error::Conflict { entity, item };
         }
         if self.existing && self.shown && item.is_none() {
             return Error::NotFound { entity };
         }
-        Error::ConditionFailed { entity, guard: self.false_guard(item.as_deref()), item }
+        Error::ConditionFailed { entity, guard, item }
     }
 
     /// The first condition of the library that the stored item does not meet. `None` if it is the caller's condition that is false.
@@ -197,10 +198,10 @@ impl Guarded {
         Self { guard: Guard::Missing { attribute: path.to_string() }, clause }
     }
 
-    /// An attribute is not there.
-    pub(in crate::aws) fn absent(attribute: &'static str) -> Self {
+    /// A field is not stored under an alias.
+    pub(in crate::aws) fn without_alias(attribute: &'static str) -> Self {
         let clause = Clause::missing(Path::of(attribute));
-        Self { guard: Guard::OtherValue { attribute: attribute.to_string() }, clause }
+        Self { guard: Guard::Alias { attribute: attribute.to_string() }, clause }
     }
 
     /// An item is of an entity, by its type attribute.

@@ -151,7 +151,8 @@ pub(super) const fn require_free_aliases(table: &TableSchema, entity: &EntitySch
 pub(super) const fn require_free_ttl(table: &TableSchema, entity: &EntitySchema) {
     let (None, Some((ttl, other))) = (entity.ttl, expiring(table)) else { return };
     let name = ttl.attribute;
-    let Some(field) = field_at(entity.fields, name) else { return };
+    let (fields, aliases) = (field_at(entity.fields, name), field_at(entity.aliases, name));
+    let ((None, Some(field)) | (Some(field), _)) = (fields, aliases) else { return };
     start_with_field(entity, field, name)
         .and(
             "`, but `{}` says there when its items expire, and DynamoDB would delete items of `{}` by it, too\n\

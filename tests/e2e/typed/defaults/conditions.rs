@@ -84,7 +84,6 @@ const TESTS: &[Test] = &[
         |p| p.kit.at(|k| k.gear).at(|g| g.weight).eq(5),
         |p| p.kit.gear.as_ref().is_some_and(|gear| gear.weight == 5),
     ),
-    (|p| p.extra.at(|e| e.shoe).eq(5), |p| p.extra.as_ref().is_some_and(|extra| extra.shoe == 5)),
     (
         |p| p.gear.at(|g| g.label).is_some(),
         |p| p.gear.as_ref().is_some_and(|gear| gear.label.is_some()),

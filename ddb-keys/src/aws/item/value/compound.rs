@@ -22,6 +22,8 @@ pub(in crate::aws) const REPEATED: &str =
 pub trait Inner: Serializer<Ok = AttributeValue, Error = ValueError> + Copy {
     /// Writes a key of a map.
     fn of_key() -> Self;
+    /// Whether serde buffers what this serializer writes when it reads it, and then reads text alone as a key of a map.
+    fn is_buffered(self) -> bool;
     /// Writes an entry of the map that this serializer writes.
     fn of_entry(self, name: &str) -> Self;
     /// How many attributes there will be beside those that serde writes: keys, and the type.
@@ -145,7 +147,13 @@ impl<S: Inner> SerializeMap for Map<S> {
     type Error = ValueError;
 
     fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), ValueError> {
-        self.name = text_of(key.serialize(S::of_key())?)?;
+        let key = key.serialize(S::of_key())?;
+        if self.to.is_buffered() && !key.is_s() {
+            return Err(ValueError::new(
+                "serde cannot read a key of a flattened map that is not text",
+            ));
+        }
+        self.name = text_of(key)?;
         Ok(())
     }
 

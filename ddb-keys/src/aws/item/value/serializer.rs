@@ -74,6 +74,10 @@ impl Inner for Serializer {
         Self { place: Place::Key }
     }
 
+    fn is_buffered(self) -> bool {
+        matches!(self.place, Place::Entity(_) | Place::Flattened)
+    }
+
     fn of_entry(self, name: &str) -> Self {
         let place = match self.place {
             Place::Entity(entity) if entity.flattened && !entity.has_attribute(name) => {

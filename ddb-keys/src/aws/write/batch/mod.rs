@@ -202,6 +202,9 @@ impl<T: Table> BatchWrite<T> {
 
     /// Adds an item to delete.
     ///
+    /// A former key may have the text of the present one for some values, as `<number>` and `<number:04>` have of 1000: a batch that puts an item
+    /// and then deletes it by the former key may leave nothing. [`rekey`](crate::aws::Client::rekey) and migrations see that.
+    ///
     #[doc = example!(
         "table.put(&message).await?;"
         "table.batch().delete(key).await?;"

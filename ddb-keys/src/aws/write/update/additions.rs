@@ -41,7 +41,7 @@ impl Changes {
         }
         // An item has the version under one of its names.
         let older = aliases_of(self.code.serde.aliases, version.attribute);
-        self.guards.extend(older.map(Guarded::absent));
+        self.guards.extend(older.map(Guarded::without_alias));
         if last < u64::MAX {
             let path = Path::of(version.attribute);
             self.keep_in_range(&path, guard_of_addition(Some((0, last.into())), &path, 1));

@@ -299,9 +299,14 @@ impl Changes {
         if let Whole::Set(value) | Whole::SetIfMissing(value) | Whole::Add(value) = &change {
             self.check(&Path::of(attribute.clone()), value)?;
         }
-        if matches!(change, Whole::Set(_) | Whole::Remove) {
-            let older = aliases_of(self.code.serde.aliases, &attribute);
-            self.whole.extend(older.map(|name| (name.into(), Whole::Remove)));
+        let older = aliases_of(self.code.serde.aliases, &attribute);
+        match change {
+            Whole::Set(_) | Whole::Remove => {
+                self.whole.extend(older.map(|name| (name.into(), Whole::Remove)));
+            }
+            Whole::SetIfMissing(_) | Whole::Add(_) => {
+                self.guards.extend(older.map(Guarded::without_alias));
+            }
         }
         match self.whole.get(&attribute) {
             Some(known) if *known == change && !matches!(change, Whole::Add(_)) => Ok(()),

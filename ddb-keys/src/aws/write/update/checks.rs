@@ -19,6 +19,17 @@ impl Changes {
             let (name, reason) = (path.to_string(), reason.to_string());
             Err(InvalidRequest::Value { name, reason }.into())
         };
+        let expires = |of: &Path| {
+            of.steps.is_empty() && self.entity.ttl.is_some_and(|ttl| ttl.attribute == of.root)
+        };
+        if expires(path)
+            && let Side::Fallback(from, _) | Side::Term(Term::Path(from)) = one
+            && !expires(from)
+        {
+            return refused(
+                "whether another attribute has seconds is not known, so that it is not copied: set a value",
+            );
+        }
         match one {
             Side::Fallback(_, Term::Skipped(_)) => {
                 return refused("serde leaves the value after `or` out of items");

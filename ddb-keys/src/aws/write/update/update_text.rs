@@ -65,6 +65,11 @@ impl Changes {
             let guarded = if may_create { guarded.unless_missing(self.table.pk) } else { guarded };
             requirements.guard(condition, guarded);
         }
+        // An update writes the type of an item that it creates, and takes no item of another type over.
+        if let Some(attribute) = self.table.type_attribute.filter(|_| may_create) {
+            let of_entity = Guarded::of_entity(attribute, self.entity.name);
+            requirements.guard(condition, of_entity.unless_missing(attribute));
+        }
         // A new item has none of the numbers; what it becomes is checked before.
         for guarded in mem::take(&mut self.guards) {
             requirements.guard(condition, guarded);
