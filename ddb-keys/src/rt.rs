@@ -336,7 +336,7 @@ pub mod calls {
         field_of_collection as __field_of_collection, find_key as __find_key, fmt as __fmt,
         fmt_key as __fmt_key, former_key as __former_key, from_rows as __from_rows,
         index_key as __index_key, item_collection as __item_collection, literal as __literal,
-        lookup as __lookup, member as __member, multi_key as __multi_key,
+        lookup as __lookup, member as __member, multi_key as __multi_key, not_after as __not_after,
         nothing_to_build as __nothing_to_build, parse as __parse, part as __part,
         partition_key as __partition_key, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
         read as __read, read_key as __read_key, sort_key as __sort_key,

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::ops::Bound;
 
 use chrono::{DateTime, SubsecRound, Utc};
 use ddb_keys::aws::{Client, Selects};
-use ddb_keys::{Entity, Table, query::IntoCondition};
+use ddb_keys::{Entity, KeyPart, Table, query::IntoCondition};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
@@ -15,12 +16,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::engines::engines;
 
+/// The text of a time, which sorts as text. All of its characters sort after `#`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, KeyPart)]
+#[key_part(chars = "0-9T:.+Z-")]
+struct Rfc3339(String);
+
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("E#<p>")]
 #[sk("E#<at:millis>#<n:05>")]
 #[gsi(Latest, pk = "D#<p>", sk = "<n:desc>#<at:secs>#<name>")]
 #[gsi(Scores, pk = p, sk = score)]
 #[gsi(Turned, pk = "T#<p>", sk = "<score:ordered>#<n:desc(5)>")]
+#[gsi(Seen, pk = "S#<p>", sk = "<seen>#SERVER#<n:05>")]
 #[lsi(Names, sk = "N#<name>")]
 struct Event {
     p: String,
@@ -28,6 +35,7 @@ struct Event {
     n: u32,
     score: i64,
     name: String,
+    seen: Rfc3339,
 }
 
 #[derive(Debug, Table)]
@@ -35,6 +43,7 @@ struct Event {
 #[gsi(Latest, name = "latest", pk = "LPK", sk = "LSK")]
 #[gsi(Scores, name = "scores", pk = "p", sk = "score")]
 #[gsi(Turned, name = "turned", pk = "TPK", sk = "TSK")]
+#[gsi(Seen, name = "seen", pk = "SPK", sk = "SSK")]
 #[lsi(Names, name = "names", sk = "NSK")]
 enum Ranges {
     Event(Event),
@@ -70,11 +79,24 @@ fn names() -> BoxedStrategy<String> {
     select(names).prop_map(str::to_owned).boxed()
 }
 
+/// Of which some begin with others.
+fn seen() -> BoxedStrategy<Rfc3339> {
+    let seen = vec![
+        "2026-05-01",
+        "2026-05-01T10:00:00",
+        "2026-05-01T10:00:00+00:00",
+        "2026-05-01T10:00:00.5Z",
+        "2026-05-01T10:00:00Z",
+        "2026-05-02T09:30:00+00:00",
+    ];
+    select(seen).prop_map(|text| Rfc3339(text.to_owned())).boxed()
+}
+
 fn events() -> BoxedStrategy<Event> {
     let n = select(vec![0, 1, 2, 9, 10, 11, 100, 99_999]);
     let score = select(vec![i64::MIN, -11, -10, -9, -1, 0, 1, 9, 10, 11, i64::MAX]);
-    (times(), n, score, names())
-        .prop_map(|(at, n, score, name)| Event { p: String::new(), at, n, score, name })
+    (times(), n, score, names(), seen())
+        .prop_map(|(at, n, score, name, seen)| Event { p: String::new(), at, n, score, name, seen })
         .boxed()
 }
 
@@ -127,6 +149,7 @@ async fn hold_all(table: &Client<Ranges>, Case { items, low, high }: &Case) {
     let by_score = |e: &Event| e.score;
     let by_turned = |e: &Event| (e.score, u32::MAX - e.n);
     let by_name = |e: &Event| e.name.clone();
+    let by_seen = |e: &Event| (e.seen.clone(), e.n);
     let (from, to) = (low.at.min(high.at), low.at.max(high.at));
     let (least, most) = (low.n.min(high.n), low.n.max(high.n));
     let (worst, best) = (low.score.min(high.score), low.score.max(high.score));
@@ -163,6 +186,16 @@ async fn hold_all(table: &Client<Ranges>, Case { items, low, high }: &Case) {
     hold(table, items, turned().score_in(..best), |e| e.score < best, by_turned).await;
     let numbers = |e: &Event| e.score == best && (least..most).contains(&e.n);
     hold(table, items, turned().score(best).n_in(least..most), numbers, by_turned).await;
+
+    let seen = || Event::query_seen().p(p);
+    let (cutoff, until) = (&low.seen, &high.seen);
+    hold(table, items, seen(), |_| true, by_seen).await;
+    hold(table, items, seen().seen_in(cutoff.view()..), |e| e.seen >= *cutoff, by_seen).await;
+    hold(table, items, seen().seen_in(..=until.view()), |e| e.seen <= *until, by_seen).await;
+    hold(table, items, seen().seen_in(..until.view()), |e| e.seen < *until, by_seen).await;
+    let after = (Bound::Excluded(cutoff.view()), Bound::Included(until.view()));
+    let within = |e: &Event| e.seen > *cutoff && e.seen <= *until;
+    hold(table, items, seen().seen_in(after), within, by_seen).await;
 
     let names = || Event::query_names().p(p);
     let (first, last) = (low.name.as_str(), high.name.as_str());

@@ -7,6 +7,7 @@
 
 mod agreement;
 mod buckets;
+mod char_lists;
 mod conditional;
 mod conditions;
 mod epochs;

@@ -67,6 +67,6 @@ pub use select::{Collection, Former, IndexScan, Members, One, Through};
 #[doc(hidden)]
 pub use select::{Everything, Extent, IndexId, Selection};
 #[doc(hidden)]
-pub use sorted::{AtEnd, EndsAt, InMiddle, Joined, Literal, SortedAt};
+pub use sorted::{AtEnd, EndsAt, InMiddle, Joined, Literal, SortedAt, SortsAfter, not_after};
 #[doc(inline)]
 pub use span::span;

@@ -10,9 +10,9 @@ pub type Ends<V> = (Bound<V>, Bound<V>);
 
 /// A range of values for a placeholder whose strings sort as its values do.
 ///
-/// Ranges are `a..=b`, `a..` and `..=b`, and `a..b` and `..b` if the text has a fixed width. For ends that may be
+/// Ranges are `a..=b`, `a..` and `..=b`, and `a..b` and `..b` if the text has a fixed width or something follows it. For ends that may be
 /// missing, use a pair of options, `(from, until)`; both ends are included. A range that begins after a value is a pair of
-/// [`Bound`]s, if the text has a fixed width: `(Bound::Excluded(last), Bound::Unbounded)`. A value that the format truncates is
+/// [`Bound`]s, where `a..b` is one: `(Bound::Excluded(last), Bound::Unbounded)`. A value that the format truncates is
 /// left out only where no greater value has the same text.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range",
@@ -51,7 +51,7 @@ impl<V> BoundedRange for RangeInclusive<V> {}
 #[derive(Debug)]
 pub enum Including {}
 
-/// A range that ends before a value. The strings must have a fixed width, too.
+/// A range that ends before a value. The strings must have a fixed width, too, or end at a literal.
 #[derive(Debug)]
 pub enum Excluding {}
 

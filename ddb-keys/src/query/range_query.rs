@@ -71,6 +71,11 @@ impl Parts {
         let attribute = part.attribute;
         let part = PartPosition { end: self.end_after(places).unwrap_or(part.end), ..part };
         let is_last = !matches!(part.end, End::Before(_));
+        // A text of another length begins with the value, too, but only the value itself is followed by the literal.
+        let literal = match part.end {
+            End::Before(literal) if F::SHAPE.fixed_width().is_none() => literal,
+            _ => "",
+        };
         let max = attribute.max_len();
         self.keep(check_len(attribute, prefix.len()));
         let is_empty = is_empty::<P, F>(ends);
@@ -86,6 +91,7 @@ impl Parts {
             high => high,
         };
         let (low, high) = if F::DESCENDING { (high, low) } else { (low, high) };
+        let after = |text: String| after_prefix(&(text + literal), max);
         let mut write = |mut text: String, view| {
             self.keep(write_part::<P, F>(part, &mut text, view));
             text
@@ -100,14 +106,14 @@ impl Parts {
             Unbounded => (after_prefix(&prefix, max), true),
             Included(text) if is_last => (Some(text), false),
             // All keys that begin with the value: everything before the next text.
-            Included(text) => (after_prefix(&text, max), true),
+            Included(text) => (after(text), true),
             Excluded(text) if is_last => (Some(just_before(&text)), false),
             Excluded(text) => (Some(text), true),
         };
         let low = match low {
             Unbounded => Some(prefix),
             Included(view) => Some(write(prefix, view)),
-            Excluded(view) => after_prefix(&write(prefix, view), max),
+            Excluded(view) => after(write(prefix, view)),
         };
         // If something follows every value, there is nothing between two ends that meet.
         let nothing = !is_last && low == high;

@@ -1,5 +1,5 @@
-//! Where in a key the strings of a part sort, so that it has ranges there: in the middle, at the end, or in adjacent placeholders of one
-//! field, which a range bounds together.
+//! Where in a key the strings of a part sort, so that it has ranges there: in the middle, before a literal that sorts before its
+//! characters, at the end, or in adjacent placeholders of one field, which a range bounds together.
 
 use core::cmp::Ordering;
 use core::fmt::Write;
@@ -25,7 +25,8 @@ pub struct AtEnd<F>(PhantomData<F>);
     message = "a `{P}` has no ranges here: its text in the key does not sort as its values do",
     label = "give one value, or write the placeholder in a format that sorts",
     note = "an integer sorts as `<field:ordered>`, `<field:desc>` or, in 8 digits, `<field:08>`",
-    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`"
+    note = "text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`, or as one whose characters all sort \
+            after what follows it, `#[key_part(chars = \"0-9A-Z\")]`"
 )]
 pub trait SortedAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {}
 
@@ -76,6 +77,45 @@ where
     P: PartOf<E, N> + ?Sized,
     F: SortedFormat<P::Part, Order: EndsOrHasNoRanges>,
 {
+}
+
+/// A shape of ranges of the part `P`, of whose characters all but `OTHER` sort after `NEXT`, with which the literal after it begins.
+///
+/// If there is no `OTHER`, keys sort as values do: where a value ends, its key goes on with `NEXT`, which is less than any character with
+/// which a longer value goes on.
+#[diagnostic::on_unimplemented(
+    message = "a `{P}` has no ranges here: all its characters must sort after {NEXT}, which follows it, and {OTHER} does not",
+    label = "give one value, or bound the characters of the newtype",
+    note = "the characters of a newtype over text are those that it lists, such as `#[key_part(chars = \"0-9A-Z\")]`; all, if it lists none",
+    note = "other text sorts in the last place of a key, or as a newtype of one length, `#[key_part(len = 8)]`"
+)]
+pub trait SortsAfter<
+    const NEXT: char,
+    const OTHER: char,
+    P: ?Sized,
+    E: ?Sized = (),
+    const N: usize = 0,
+>
+{
+}
+
+/// No character.
+const NONE: char = char::MAX;
+
+#[diagnostic::do_not_recommend]
+impl<const NEXT: char, P: ?Sized, E: ?Sized, const N: usize, R> SortsAfter<NEXT, NONE, P, E, N>
+    for R
+{
+}
+
+/// Returns a character of the part `P` that does not sort after `next`, which follows the part, or `NONE`. Texts of one length have none:
+/// two of them differ before what follows.
+#[must_use]
+pub const fn not_after<P: KeyPart + ?Sized>(next: char) -> char {
+    match (P::SHAPE.fixed_width(), P::SHAPE.chars.not_after(next)) {
+        (None, Some(other)) => other,
+        _ => NONE,
+    }
 }
 
 /// A literal of a template, as a type.

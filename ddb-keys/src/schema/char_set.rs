@@ -135,6 +135,19 @@ impl CharSet {
         other.ascii & !self.ascii == 0 && (self.other || !other.other)
     }
 
+    /// Returns a character that does not sort after `next`, and is another one if possible. Any stands for those beyond ASCII.
+    pub(crate) const fn not_after(self, next: char) -> Option<char> {
+        let next = if next.is_ascii() { next as u8 } else { u8::MAX };
+        let mut byte = next;
+        while byte > 0 {
+            byte -= 1;
+            if self.has_byte(byte) {
+                return Some(byte as char);
+            }
+        }
+        if self.has_byte(next) { Some(next as char) } else { None }
+    }
+
     /// Returns whether all bytes of a string belong to characters of this set.
     pub(crate) const fn covers(self, text: &[u8]) -> bool {
         each!(for byte in text {
@@ -175,5 +188,21 @@ mod tests {
         assert!(!holds("5", "0-9") && !holds("a", "é") && !holds("é", "a") && !holds("a", "b"));
         assert!(CharSet::DIGITS.covers(b"12") && CharSet::DIGITS.covers(b""));
         assert!(!CharSet::DIGITS.covers(b"12a") && !CharSet::DIGITS.covers(b"a1"));
+    }
+    #[test]
+    fn a_set_sorts_after_a_character_if_each_of_its_own_does() {
+        for next in '\0'..'\u{800}' {
+            for letter in '\0'..'\u{100}' {
+                let not_after = CharSet::byte(letter as u8).not_after(next);
+                // Whether a character beyond ASCII sorts after another is not known.
+                let sorts_after = letter > next && next.is_ascii();
+                assert_eq!(not_after.is_none(), sorts_after, "{letter:?} {next:?}");
+            }
+            let either = CharSet::byte(b'!').or(CharSet::of("+-Z")).not_after(next);
+            assert_eq!(either.is_none(), next < '!', "{next:?}");
+        }
+        assert_eq!(CharSet::ALL.not_after('#'), Some('"'));
+        assert_eq!(CharSet::of("#-9").not_after('#'), Some('#'));
+        assert_eq!(CharSet::of("!0-9").not_after('#'), Some('!'));
     }
 }

@@ -1,6 +1,6 @@
 //! L5: among the keys of its entity, a query finds exactly those that agree with the parts given.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::{Bound, Range, RangeInclusive};
 
 use ddb_keys::{Entity, KeyPart, query::IntoCondition};
 use proptest::prelude::*;
@@ -111,10 +111,35 @@ enum State {
     Opener,
 }
 
-impl From<String> for Pair {
-    fn from(text: String) -> Self {
-        Self(text)
-    }
+/// Its characters sort after `#` and `!`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, KeyPart)]
+#[key_part(chars = "$0-9T:.+Z-")]
+struct Rfc3339(String);
+
+/// A newtype around one, and an `Option` of it in a key of an index.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, KeyPart)]
+struct SeenAt(Rfc3339);
+
+macro_rules! from_text {
+    ($($ty:ty: $text:ident => $value:expr;)+) => {$(
+        impl From<String> for $ty {
+            fn from($text: String) -> Self {
+                $value
+            }
+        }
+    )+};
+}
+
+from_text! {
+    Pair: text => Self(text);
+    Rfc3339: text => Self(text);
+    SeenAt: text => Self(text.into());
+}
+
+/// Short texts of which many begin with others.
+fn times() -> BoxedStrategy<String> {
+    let letters = select(vec!["1", "2", "$", "+", "-", ".", "Z", "#"]);
+    proptest::collection::vec(letters, 0..4).prop_map(|some| some.concat()).boxed()
 }
 
 fn pairs() -> BoxedStrategy<String> {
@@ -262,6 +287,24 @@ agree! {
             Item::query().c_starts_with(&o.a) => s.c.0.starts_with(&o.a);
             Item::query_last().a(&g.a).c_in(g.c.view()..o.c.view()) => s.a == g.a && below(&s.c, &g.c, &o.c);
             Item::query_last().a(&g.a).c_in(..o.c.view()) => s.a == g.a && s.c < o.c;
+        }
+    text_before_a_lesser_literal: #[pk("P")] #[sk("<at>#SERVER#<a>")]
+        #[gsi(Seen, pk = "P", sk = "S#<seen>!<a>")] #[gsi(Sharp, pk = "P", sk = "<at>##+<at>")]
+        { at: Rfc3339 = times(), seen: SeenAt = times(), a: String = texts() }
+        |g, o, s| {
+            Item::query().at(&g.at).a_starts_with(&o.a) => s.at == g.at && s.a.starts_with(&o.a);
+            Item::query().at_in(g.at.view()..=o.at.view()) => within(&s.at, &g.at, &o.at);
+            Item::query().at_in(g.at.view()..o.at.view()) => below(&s.at, &g.at, &o.at);
+            Item::query().at_in(g.at.view()..) => s.at >= g.at;
+            Item::query().at_in(..=g.at.view()) => s.at <= g.at;
+            Item::query().at_in(..g.at.view()) => s.at < g.at;
+            Item::query().at_in((Bound::Excluded(g.at.view()), Bound::Unbounded)) => s.at > g.at;
+            Item::query().at_in((Bound::Excluded(g.at.view()), Bound::Included(o.at.view()))) => s.at > g.at && s.at <= o.at;
+            Item::query().at_in((Bound::Excluded(g.at.view()), Bound::Excluded(o.at.view()))) => s.at > g.at && s.at < o.at;
+            Item::query_seen().seen_in(g.seen.view()..=o.seen.view()) => within(&s.seen, &g.seen, &o.seen);
+            Item::query_seen().seen_in(g.seen.view()..o.seen.view()) => below(&s.seen, &g.seen, &o.seen);
+            Item::query_sharp().at_in(g.at.view()..=o.at.view()) => within(&s.at, &g.at, &o.at);
+            Item::query_sharp().at_in((Bound::Excluded(g.at.view()), Bound::Excluded(o.at.view()))) => s.at > g.at && s.at < o.at;
         }
     characters: #[pk("P")] #[sk("C#<c>")] { c: char = select(vec!['!', '#', '$', 'é', '\u{D7FF}', '\u{E000}']) }
         |g, o, s| {

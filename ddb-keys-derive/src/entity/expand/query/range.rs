@@ -7,7 +7,7 @@ use super::super::docs;
 use super::super::field::PartOf;
 use super::super::format::{format_of, format_type};
 use super::builder::Builder;
-use crate::entity::model::{Entity, KeyStruct, Piece};
+use crate::entity::model::{Entity, Field, KeyStruct, Piece};
 use crate::entity::plan::{Bucketed, Position};
 use crate::hygiene::spanned;
 use crate::template::{EXACT, Format};
@@ -22,14 +22,14 @@ pub(super) fn ranges(
 ) -> TokenStream {
     let (ident, ended) = (&builder.ident, ended(builder, select));
     let field = &entity.fields[position.field];
-    let Range { literals, part_of, format, joined, kind, places } =
+    let Range { literals, part_of, format, joined, requirements, places } =
         Range::of(entity, key, position);
     let PartOf { arguments, bound: part, .. } = &part_of;
     let range = quote!(range::<#arguments, #joined>(#places, range_));
     let starts_with = quote!(starts_with::<#arguments, #format>(beginning_));
     let (vis, place) = (&entity.ast.vis, field.ident.span());
     // At the field, where the compiler shows the method, too.
-    let bound = spanned(bound("KeyRange", &part_of, &kind), place);
+    let bound = spanned(bound("KeyRange", &part_of, &requirements), place);
     let in_name = field.method("in");
     let in_doc = format!(
         "Ends with a range of `{}`: `a..=b`, `a..`, `..=b`, or `(from, until)` of options.",
@@ -70,12 +70,13 @@ pub(super) fn range_of_buckets(
     let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
     let bucket = &bucketed.plan.steps[bucketed.step];
     let bucket = format_of(entity, bucket.field, bucket.first.format);
-    let Range { literals, part_of, joined, kind, places, .. } = Range::of(entity, key, position);
+    let Range { literals, part_of, joined, requirements, places, .. } =
+        Range::of(entity, key, position);
     let arguments = &part_of.arguments;
     let range = quote!(in_buckets::<#arguments, #bucket, #joined>(#places, range_));
     let name = field.method("in");
     let doc = docs::of_buckets(&field.name, bucketed.unit);
-    let bound = spanned(bound("BoundedRange", &part_of, &kind), field.ident.span());
+    let bound = spanned(bound("BoundedRange", &part_of, &requirements), field.ident.span());
     quote! {
         #[doc = #doc]
         #vis fn #name(self, range_: impl #bound) -> #ended {
@@ -90,17 +91,38 @@ fn ended(builder: &Builder, select: &TokenStream) -> TokenStream {
     builder.ty(select, &quote!(r#RangeGiven))
 }
 
-/// The bound on a range of values. Each requirement is a bound of its own, so that the compiler names the one that is not met.
-fn bound(range: &str, part: &PartOf, kind: &TokenStream) -> TokenStream {
+/// The bound on a range of values.
+fn bound(range: &str, part: &PartOf, requirements: &TokenStream) -> TokenStream {
     let PartOf { bound, .. } = part;
     let range = Ident::new_raw(range, Span::call_site());
-    let [sorted, ends] =
-        ["SortedAt", "EndsAt"].map(|requirement| Ident::new_raw(requirement, Span::call_site()));
-    quote! {
-        #range<
-            End: r#RangeEnd<#bound>,
-            Shape: #sorted<#kind, #bound> + #ends<#kind, #bound>
-        >
+    quote!(#range<End: r#RangeEnd<#bound>, Shape: #requirements>)
+}
+
+/// What a range must meet at a position. Each requirement is a bound of its own, so that the compiler names the one that is not met.
+fn requirements(
+    field: &Field,
+    position: &Position<'_>,
+    last: usize,
+    part_of: &PartOf,
+    part: &TokenStream,
+) -> TokenStream {
+    let (PartOf { bound, .. }, format) = (part_of, format_type(position.format));
+    let both = |kind: TokenStream| quote!(r#SortedAt<#kind, #bound> + r#EndsAt<#kind, #bound>);
+    match (position.format, position.pieces.get(last + 1)) {
+        (Format::Raw, _) => both(quote!(r#Raw)),
+        (_, None) => both(quote!(r#AtEnd<#format>)),
+        // What sorts at the end sorts here, too, if what follows it comes before all its characters.
+        (Format::Plain, Some(Piece::Literal(literal)))
+            if field.opaque_type().is_some() && field.checked.is_some() =>
+        {
+            let next = literal.chars().next();
+            quote! {
+                r#SortedAt<r#AtEnd<#format>, #bound>
+                    + r#EndsAt<r#InMiddle<#format>, #bound>
+                    + r#SortsAfter<#next, { __not_after::<#part>(#next) }, #bound>
+            }
+        }
+        _ => both(quote!(r#InMiddle<#format>)),
     }
 }
 
@@ -111,24 +133,20 @@ struct Range {
     /// The format of the first place, and of all that the range bounds together.
     format: TokenStream,
     joined: TokenStream,
-    /// Whether something follows.
-    kind: TokenStream,
+    requirements: TokenStream,
     /// How many places the range bounds together.
     places: Literal,
 }
 
 impl Range {
     fn of(entity: &Entity<'_>, key: &KeyStruct, position: &Position<'_>) -> Self {
-        let part_of = entity.fields[position.field].part_of(key.is_index());
+        let field = &entity.fields[position.field];
+        let (part_of, part) = (field.part_of(key.is_index()), field.part_type(key.is_index()));
         let format = format_type(position.format);
         let Joined { literals, format: joined, last } = joined(entity, position);
-        let kind = match position.format {
-            Format::Raw => quote!(r#Raw),
-            _ if last + 1 == position.pieces.len() => quote!(r#AtEnd<#format>),
-            _ => quote!(r#InMiddle<#format>),
-        };
+        let requirements = requirements(field, position, last, &part_of, &part);
         let places = Literal::usize_unsuffixed(1 + (last - position.segment) / 2);
-        Self { literals, part_of, format, joined, kind, places }
+        Self { literals, part_of, format, joined, requirements, places }
     }
 }
 
