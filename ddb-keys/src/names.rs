@@ -68,7 +68,7 @@ macro_rules! __names_of_a_table {
         use $crate::__rt::{
             Box, Checked, Clone, Compare, Copy, Debug, Entity, EntityOf, Eq, FieldName, Formatter,
             From, HasFieldNames, Hash, Hasher, IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup,
-            Option, PartialEq, Projection, Proofs, Result, Table, TableSchema, Unchecked,
+            Option, Overlap, PartialEq, Projection, Proofs, Result, Table, TableSchema, Unchecked,
             UnknownKey, bool, str, usize,
         };
     };

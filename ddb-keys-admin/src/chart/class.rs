@@ -200,5 +200,8 @@ rules! {
         ["rewrite the stored items"], rollout "old and new code do not notice each other's writes";
     WRITE_TOKEN_CHANGED "write-token-changed" Compatible false: "a write token identifies one write and matters only to it; they keep an old one, which a flattened map reads and `deny_unknown_fields` refuses",
         ["accept the chart", "if an entity has a flattened map or `deny_unknown_fields`, let it take the attribute until no old code runs, and rewrite its items without it"];
-    OVERLAP_CHANGED "overlap-changed" Compatible false: "they have the same keys; entities that share keys are told apart by type", ["accept the chart"];
+    OVERLAP_CHANGED "overlap-changed" Compatible false: "they have the same keys; entities that share keys are told apart by type, or by which comes first", ["accept the chart"];
+    FIRST_CHANGED "overlap-first-changed" Breaking true: "those under a key that both entities could have are another entity's now, or nobody's",
+        ["keep `first` as it was", "or make sure that no stored item has a key that both could have"],
+        rollout "old code takes items under such keys for the other entity's";
 }

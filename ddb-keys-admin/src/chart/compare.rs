@@ -4,7 +4,7 @@ use super::advice::Advice;
 use super::class::{self, Rule};
 use super::compare_entity::compare_entity;
 use super::difference::ChartDifference;
-use super::model::{ChartFile, EntityEntry, IndexEntry, TableEntry};
+use super::model::{ChartFile, EntityEntry, IndexEntry, OverlapEntry, TableEntry};
 use super::print::index_line;
 use super::remembered::meet;
 
@@ -61,7 +61,7 @@ pub(super) fn merged(before: &ChartFile, now: &ChartFile, forget: Option<&str>) 
     removed.dedup_by(|a, b| a.name == b.name);
     let mut merged = ChartFile { removed, reasons: before.reasons.clone(), ..now.clone() };
     let of_removed = before.table.overlaps.iter().filter(|pair| {
-        pair.iter().any(|name| find(&merged.removed, name).is_some())
+        pair.entities.iter().any(|name| find(&merged.removed, name).is_some())
             && !merged.table.overlaps.contains(pair)
     });
     let of_removed: Vec<_> = of_removed.cloned().collect();
@@ -105,7 +105,8 @@ pub(super) fn find<'e>(entities: &'e [EntityEntry], name: &str) -> Option<&'e En
 }
 
 fn shares(table: &TableEntry, a: &str, b: &str) -> bool {
-    table.overlaps.iter().any(|[one, other]| (one == a && other == b) || (one == b && other == a))
+    let has = |pair: &OverlapEntry, name: &str| pair.entities.iter().any(|entity| entity == name);
+    table.overlaps.iter().any(|pair| has(pair, a) && has(pair, b))
 }
 
 fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
@@ -136,7 +137,8 @@ fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
     check(rule, "table, type attribute", types.0, types.1);
     let overlaps = |table: &TableEntry| {
         let known = |name: &String| find(&now.entities, name).is_some();
-        let pairs = table.overlaps.iter().filter(|pair| pair.iter().all(known));
+        let pairs = table.overlaps.iter().map(|pair| &pair.entities);
+        let pairs = pairs.filter(|pair| pair.iter().all(known));
         let pairs: Vec<String> = pairs.map(|[a, b]| format!("{a} and {b}")).collect();
         (!pairs.is_empty()).then(|| pairs.join(", "))
     };
@@ -147,6 +149,12 @@ fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
         old_overlaps.as_deref(),
         new_overlaps.as_deref(),
     );
+    for pair in &new.overlaps {
+        if let Some(other) = old.overlaps.iter().find(|old| old.entities == pair.entities) {
+            let subject = format!("table, keys of {}", pair.entities.join(" and "));
+            check(class::FIRST_CHANGED, &subject, other.first.as_deref(), pair.first.as_deref());
+        }
+    }
     differences.extend(compare_indexes(old, new));
     differences
 }

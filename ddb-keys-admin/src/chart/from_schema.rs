@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
+    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
 };
 use super::part::{PartText, usual_shape};
 use super::print::VERSION;
 use super::template::{Piece, pieces};
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
-    Projection, Source, TableSchema,
+    Overlap, Projection, Source, TableSchema,
 };
 
 /// Returns the chart of a schema, without removed entities and reasons.
@@ -26,8 +26,7 @@ pub(super) fn chart(schema: &TableSchema) -> ChartFile {
 fn table(schema: &TableSchema) -> TableEntry {
     let mut indexes: Vec<IndexEntry> = schema.indexes.iter().map(index).collect();
     indexes.sort_by(|a, b| a.ident.cmp(&b.ident));
-    let sorted = |(a, b): &(&str, &str)| [a.min(b).to_string(), a.max(b).to_string()];
-    let mut overlaps: Vec<_> = schema.overlaps.iter().map(sorted).collect();
+    let mut overlaps: Vec<OverlapEntry> = schema.overlaps.iter().map(overlap).collect();
     overlaps.sort();
     TableEntry {
         name: schema.name.to_string(),
@@ -39,6 +38,12 @@ fn table(schema: &TableSchema) -> TableEntry {
         overlaps,
         indexes,
     }
+}
+
+fn overlap(schema: &Overlap) -> OverlapEntry {
+    let mut entities = schema.entities.map(str::to_string);
+    entities.sort();
+    OverlapEntry { entities, first: schema.first.map(str::to_string) }
 }
 
 fn index(schema: &IndexSchema) -> IndexEntry {

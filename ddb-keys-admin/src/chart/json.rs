@@ -25,7 +25,8 @@ pub(super) fn json(chart: &ChartFile) -> Value {
         "type_attribute": table.type_attribute,
         "write_token": table.write_token,
         "ttl": table.ttl,
-        "overlaps": table.overlaps,
+        "overlaps": list(&table.overlaps, |overlap| json!(overlap.entities)),
+        "firsts": list(&table.overlaps, |overlap| json!(overlap.first)),
         "indexes": list(&table.indexes, index),
         "entities": list(&chart.entities, entity),
     })

@@ -99,7 +99,7 @@
 //!
 //! | object | fields |
 //! |---|---|
-//! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `indexes`, `entities` |
+//! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `firsts` (for each of these pairs, the entity that has the keys which both could have, or null), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
 //! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys`, `attributes` (those that serde stores), `fields` (those that the file lists as `field`) |
 //! | field | `field`, `attribute` (null if it is in the key alone), `aliases` (list), `functions` (empty if its type is what serde writes), `code` (the expression of a computed part, or the type of a field that is no part; empty for parts that are fields) |

@@ -27,10 +27,19 @@ pub(super) struct TableEntry {
     pub(super) type_attribute: Option<String>,
     pub(super) write_token: Option<String>,
     pub(super) ttl: Option<String>,
-    /// Pairs of entities that share keys, each pair and the list sorted.
-    pub(super) overlaps: Vec<[String; 2]>,
+    /// Sorted.
+    pub(super) overlaps: Vec<OverlapEntry>,
     /// Sorted by identifier.
     pub(super) indexes: Vec<IndexEntry>,
+}
+
+/// Two entities that share keys.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct OverlapEntry {
+    /// Sorted.
+    pub(super) entities: [String; 2],
+    /// The one that has every key which both could have.
+    pub(super) first: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

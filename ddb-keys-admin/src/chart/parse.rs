@@ -6,7 +6,7 @@ use std::str::Lines;
 use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
+    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -125,7 +125,10 @@ fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
             "type" => once(&mut table.type_attribute, text)?,
             "write_token" => once(&mut table.write_token, text)?,
             "ttl" => once(&mut table.ttl, text)?,
-            "overlap" => table.overlaps.push([text, tokens.text()?]),
+            "overlap" => table.overlaps.push(OverlapEntry {
+                entities: [text, tokens.text()?],
+                first: if tokens.take_word("first") { Some(tokens.text()?) } else { None },
+            }),
             "index" => table.indexes.push(index(text, &mut tokens)?),
             _ => return None,
         }

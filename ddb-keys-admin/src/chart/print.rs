@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, PrimaryKey, ProjectionEntry, TableEntry,
+    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry,
 };
 use super::part::{PartText, Shape, WORDS};
 use crate::definition::type_name;
@@ -51,8 +51,12 @@ fn write_table(table: &TableEntry, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             writeln!(f, "  {word} {}", quoted(name))?;
         }
     }
-    for overlap in &table.overlaps {
-        writeln!(f, "  overlap{}", list(overlap))?;
+    for OverlapEntry { entities, first } in &table.overlaps {
+        write!(f, "  overlap{}", list(entities))?;
+        if let Some(first) = first {
+            write!(f, " first {}", quoted(first))?;
+        }
+        writeln!(f)?;
     }
     for index in &table.indexes {
         writeln!(f, "  {}", index_line(index))?;

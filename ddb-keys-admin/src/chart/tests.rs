@@ -4,7 +4,7 @@ use super::class;
 use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
+    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
@@ -195,7 +195,10 @@ impl Random {
                 type_attribute: self.some(Self::text),
                 write_token: self.some(Self::text),
                 ttl: self.some(Self::text),
-                overlaps: self.list(2, |random| [random.text(), random.text()]),
+                overlaps: self.list(2, |random| OverlapEntry {
+                    entities: [random.text(), random.text()],
+                    first: random.some(Self::text),
+                }),
                 indexes: self.list(2, Self::index),
             },
             entities,

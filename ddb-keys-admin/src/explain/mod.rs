@@ -15,6 +15,7 @@ mod tests;
 use std::fmt;
 
 use ddb_keys::Table;
+use ddb_keys::table::KeyMatch;
 use serde::Serialize;
 use serde_json::json;
 
@@ -61,8 +62,10 @@ pub fn key<T: Table>(pk: &str, sk: Option<&str>) -> Result<Explanation, WrongPar
     }
     let matches = T::compare_key(pk, sk);
     let compared = || table.entities.iter().copied().zip(matches.iter().copied());
+    let claimed = |at: usize| !matches!(matches.get(at), None | Some(KeyMatch::Other(_)));
+    let own = compared().filter(|(of, _)| !table.before(of.name).any(claimed));
     let claims: Vec<Claim> =
-        compared().filter_map(|(of, found)| Claim::of(table, of, found, pk, sk)).collect();
+        own.filter_map(|(of, found)| Claim::of(table, of, found, pk, sk)).collect();
     let mut nearest = Vec::new();
     if claims.is_empty() {
         nearest.extend(compared().flat_map(|(of, found)| NearMiss::of(table, of, found, pk, sk)));
@@ -82,7 +85,8 @@ pub struct Explanation {
     pub pk: String,
     /// The sort key.
     pub sk: Option<String>,
-    /// The entities that claim the key, in the order of the table. There are several only if they `overlap`.
+    /// The entities that claim the key, in the order of the table. There are several only if they `overlap`, and none
+    /// comes first.
     pub claims: Vec<Claim>,
     /// If nothing claims the key: the templates that match most of it, the nearest one first.
     pub nearest: Vec<NearMiss>,

@@ -75,6 +75,28 @@ enum Blobs {
     Blob(Blob),
 }
 
+#[derive(Entity)]
+#[pk("<path..>")]
+#[allow(dead_code, reason = "keys are made from them")]
+struct Lock {
+    path: String,
+}
+
+#[derive(Entity)]
+#[pk("<path>-md5")]
+#[allow(dead_code, reason = "keys are made from them")]
+struct Digest {
+    path: String,
+}
+
+#[derive(Table)]
+#[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digest))]
+#[allow(dead_code, reason = "its schema is what is explained")]
+enum Locks {
+    Lock(Lock),
+    Digest(Digest),
+}
+
 fn shop(pk: &str, sk: &str) -> Explanation {
     key::<Shop>(pk, Some(sk)).unwrap()
 }
@@ -194,6 +216,14 @@ fn numbers_are_texts_here_and_bytes_are_not() {
     assert_eq!((explanation.claims.len(), explanation.nearest[0].at), (0, 0));
     let explanation = key::<Blobs>("7", None).unwrap();
     assert_eq!(explanation.nearest[0].reason, "the key has bytes, which are no text");
+}
+
+#[test]
+fn of_two_entities_the_first_claims_what_both_could_have() {
+    for (pk, entity) in [("app-md5", "Digest"), ("app", "Lock")] {
+        let claims = key::<Locks>(pk, None).unwrap().claims;
+        assert_eq!(claims.iter().map(|claim| claim.entity).collect::<Vec<_>>(), [entity]);
+    }
 }
 
 #[test]

@@ -114,6 +114,11 @@ fn moved<T: TableItems>(
     let condition = UnchangedCondition::of(&item, T::SCHEMA, entity).ok_or(TOO_MANY_ATTRIBUTES)?;
     keep_fields_of_key(&mut item, &row, entity)?;
     item.extend(key_item(T::SCHEMA, to.clone()));
+    if T::entity_of(&item) != Ok(entity) {
+        return Err(String::from(
+            "another entity could have its present key, too, and comes first",
+        ));
+    }
     let changes = differences(index_attributes(&item, &keys, T::SCHEMA, entity), entity);
     for (name, value) in changes {
         match value {

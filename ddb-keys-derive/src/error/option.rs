@@ -33,9 +33,10 @@ fn message(said: &str, option: &str, example: &str) -> String {
         ["Unexpected type ", "Unknown value: "].iter().find_map(|start| said.strip_prefix(start));
     if let Some(found) = is_other {
         // `darling` numbers the elements of a list.
-        let (option, help) = match option.split_once('[') {
+        let innermost = option.rsplit('/').next().unwrap_or_default();
+        let (option, help) = match innermost.split_once('[') {
             Some((list, _)) => (list, format!("write a list, `{list}(A, B)`")),
-            None => (option, written),
+            None => (innermost, written),
         };
         return with_help(&format!("the option `{option}` does not take {found}"), &help);
     }

@@ -132,6 +132,7 @@ pub(super) const NAMES: [&str; 122] = [
     "NoFurtherPart",
     "One",
     "Ordered",
+    "Overlap",
     "Padded",
     "PartOf",
     "PartialEq",

@@ -1,8 +1,8 @@
 //! The attributes of a table, as they were written.
 
-use darling::{FromAttributes, FromMeta, util::PathList};
+use darling::{FromAttributes, FromMeta, ast::NestedMeta, util::PathList};
 use proc_macro2::Ident;
-use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr};
+use syn::{Attribute, Data, DeriveInput, Expr, ExprLit, Lit, LitStr, Meta};
 
 use crate::attr::named::{NamedArguments, is_local};
 use crate::error::{Mistakes, with_help};
@@ -28,7 +28,7 @@ pub(crate) struct Options {
     #[darling(rename = "crate")]
     pub(crate) runtime: Option<syn::Path>,
     #[darling(multiple)]
-    pub(crate) overlap: Vec<PathList>,
+    pub(crate) overlap: Vec<Overlap>,
 }
 
 /// `#[table(…)]` on a variant.
@@ -36,6 +36,17 @@ pub(crate) struct Options {
 #[darling(attributes(table), default)]
 pub(crate) struct VariantOptions {
     pub(crate) unknown: bool,
+}
+
+/// `overlap(Lock, Digest, first = Digest)`
+pub(crate) struct Overlap {
+    pub(crate) entities: PathList,
+    pub(crate) first: Option<Ident>,
+}
+
+#[derive(FromMeta)]
+struct OverlapOptions {
+    first: Option<Ident>,
 }
 
 /// `"entity_type"`, or `none`
@@ -132,6 +143,17 @@ impl FromMeta for TypeAttribute {
                 Err(misfit(other, "not an attribute's name", "write a name in quotes, or `none`"))
             }
         }
+    }
+}
+
+impl FromMeta for Overlap {
+    fn from_list(list: &[NestedMeta]) -> darling::Result<Self> {
+        let is_option = |item: &NestedMeta| {
+            matches!(item, NestedMeta::Meta(Meta::NameValue(_) | Meta::List(_)))
+        };
+        let (options, entities): (Vec<_>, Vec<_>) = list.iter().cloned().partition(is_option);
+        let OverlapOptions { first } = OverlapOptions::from_list(&options)?;
+        Ok(Self { entities: PathList::from_list(&entities)?, first })
     }
 }
 

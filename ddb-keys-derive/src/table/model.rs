@@ -6,7 +6,7 @@ use syn::{GenericParam, LitStr, Type, spanned::Spanned};
 use super::attr::{Index, Input, Options, Projection, TypeAttribute};
 pub(crate) use super::variants::Variant;
 use super::variants::Variants;
-use crate::error::{Mistakes, list_all, similar, with_help};
+use crate::error::{Mistakes, list, list_all, similar, with_help};
 use crate::hygiene::Hygiene;
 use crate::naming::{plain, snake};
 
@@ -24,8 +24,15 @@ pub(crate) struct Table<'a> {
     pub(crate) indexes: &'a [Index],
     pub(crate) entities: Vec<Variant<'a>>,
     pub(crate) unknown: Option<(&'a Ident, &'a Type)>,
-    /// Pairs of positions in `entities`.
-    pub(crate) overlaps: Vec<(usize, usize)>,
+    pub(crate) overlaps: Vec<Overlap>,
+}
+
+/// Two entities that share keys.
+pub(crate) struct Overlap {
+    /// Their positions in `entities`.
+    pub(crate) pair: [usize; 2],
+    /// Whether the first of them has every key that both could have.
+    pub(crate) is_ordered: bool,
 }
 
 /// The default name of the attribute that stores an entity's name.
@@ -136,24 +143,21 @@ fn holds_a_reference(ast: &syn::DeriveInput) -> bool {
     fields.any(|field| matches!(field.ty, Type::Reference(_)))
 }
 
-fn overlaps(
-    options: &Options,
-    entities: &[Variant<'_>],
-    mistakes: &mut Mistakes,
-) -> Vec<(usize, usize)> {
-    let mut pairs = Vec::new();
+fn overlaps(options: &Options, entities: &[Variant<'_>], mistakes: &mut Mistakes) -> Vec<Overlap> {
+    let mut overlaps: Vec<Overlap> = Vec::new();
     let untyped = matches!(options.type_attribute, Some(TypeAttribute::None));
     for group in &options.overlap {
-        if let (true, Some(path)) = (untyped, group.first()) {
+        if let (true, None, Some(path)) = (untyped, &group.first, group.entities.first()) {
             mistakes.add(syn::Error::new_spanned(
                 path,
                 with_help(
                     "entities that share keys are told apart by the type attribute, but the table has none",
-                    "leave `type_attribute = none` out, or name one: `type_attribute = \"entity_type\"`",
+                    "name one, `type_attribute = \"entity_type\"`, or say whose keys those are that both could have: \
+                     `overlap(User, Organization, first = User)`",
                 ),
             ));
         }
-        if let (1, Some(path)) = (group.len(), group.first()) {
+        if let (1, Some(path)) = (group.entities.len(), group.entities.first()) {
             mistakes.add(syn::Error::new_spanned(
                 path,
                 with_help(
@@ -162,11 +166,11 @@ fn overlaps(
                 ),
             ));
         }
-        let mut positions = Vec::new();
-        for path in group.iter() {
+        let mut listed = Vec::new();
+        for path in group.entities.iter() {
             let Some(ident) = path.get_ident() else { continue };
             if let Some(position) = entities.iter().position(|variant| variant.ident == ident) {
-                positions.push(position);
+                listed.push((position, ident));
                 continue;
             }
             let names: Vec<String> =
@@ -177,11 +181,45 @@ fn overlaps(
             };
             mistakes.report(ident.span(), &format!("no variant `{ident}`"), &help);
         }
-        for (at, &first) in positions.iter().enumerate() {
-            pairs.extend(positions[at + 1..].iter().map(|&second| (first, second)));
-        }
+        overlaps.extend(pairs(group.first.as_ref(), &listed, &overlaps, mistakes));
     }
-    pairs
+    overlaps
+}
+
+/// The pairs of a list: each entity with each other, or the first one with each other.
+fn pairs(
+    first: Option<&Ident>,
+    group: &[(usize, &Ident)],
+    before: &[Overlap],
+    mistakes: &mut Mistakes,
+) -> Vec<Overlap> {
+    let Some(first) = first else {
+        let with_later = |at: usize| {
+            let later = group[at + 1..].iter();
+            later.map(move |other| Overlap { pair: [group[at].0, other.0], is_ordered: false })
+        };
+        return (0..group.len()).flat_map(with_later).collect();
+    };
+    let Some((one, _)) = group.iter().find(|(_, ident)| *ident == first) else {
+        let names: Vec<String> = group.iter().map(|(_, ident)| ident.to_string()).collect();
+        mistakes.report(
+            first.span(),
+            &format!("`{first}` is not one of the entities that share keys here"),
+            &format!("name one of them: {}", list(names.iter().map(String::as_str))),
+        );
+        return Vec::new();
+    };
+    let others = group.iter().map(|(other, _)| *other).filter(|other| other != one);
+    let is_reverse =
+        |other: &Overlap| other.is_ordered && others.clone().any(|at| other.pair == [at, *one]);
+    if before.iter().any(is_reverse) {
+        mistakes.report(
+            first.span(),
+            &format!("`{first}` comes first here, and second in another `overlap`"),
+            "remove one of the two",
+        );
+    }
+    others.map(|other| Overlap { pair: [*one, other], is_ordered: true }).collect()
 }
 
 fn check_indexes(input: &Input<'_>, mistakes: &mut Mistakes) {

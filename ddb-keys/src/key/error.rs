@@ -51,6 +51,12 @@ impl KeyError {
         Self { attribute, field: attribute.only_unbounded_field(), refusal }
     }
 
+    /// The error of a primary key that belongs to another entity, which comes first.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn of_other(pk: &'static KeyAttribute, first: &'static str) -> Self {
+        Self { attribute: pk, field: None, refusal: Refusal::OfOther { first } }
+    }
+
     /// The name of the entity.
     ///
     /// ```
@@ -79,8 +85,8 @@ impl KeyError {
         self.attribute
     }
 
-    /// The field whose value was refused. `None` if the key as a whole is too long and more than one field could be
-    /// the cause.
+    /// The field whose value was refused. `None` if the key as a whole belongs to another entity, or is too long and more than one field
+    /// could be the cause.
     ///
     /// ```
     /// # use ddb_keys::Entity;

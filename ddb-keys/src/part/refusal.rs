@@ -235,6 +235,31 @@ pub enum Refusal {
         /// The maximum for one query.
         max: usize,
     },
+    /// The whole key is one of another entity of the table, which comes first: `overlap(Lock, Digest, first = Digest)`.
+    ///
+    #[cfg_attr(feature = "aws-sdk", doc = "```")]
+    #[cfg_attr(not(feature = "aws-sdk"), doc = "```ignore")]
+    /// # use ddb_keys::{Entity, Refusal, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// #[derive(Serialize, Deserialize, Entity)]
+    /// #[pk("<path>")]
+    /// struct Lock { path: String }
+    ///
+    /// #[derive(Serialize, Deserialize, Entity)]
+    /// #[pk("<path>-md5")]
+    /// struct Digest { path: String }
+    ///
+    /// #[derive(Table)]
+    /// #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digest))]
+    /// enum Locks { Lock(Lock), Digest(Digest) }
+    ///
+    /// let error = Locks::item_key(LockKey { path: "a-md5" }).unwrap_err();
+    /// assert_eq!(*error.refusal(), Refusal::OfOther { first: "Digest" });
+    /// ```
+    OfOther {
+        /// The other entity.
+        first: &'static str,
+    },
     /// A reason given by a hand-written key part.
     ///
     /// ```
@@ -288,6 +313,9 @@ impl fmt::Display for Refusal {
             Self::TooManyPartitions { found, max } => {
                 write!(f, "spans {found} partitions, and a query reads at most {max}")
             }
+            Self::OfOther { first } => {
+                write!(f, "belongs to `{first}`, which could have it, too, and comes first")
+            }
             Self::Other(reason) => f.write_str(reason),
         }
     }
@@ -329,6 +357,9 @@ mod tests {
             Refusal::TooManyPartitions { .. } => {
                 "spans 900 partitions, and a query reads at most 366"
             }
+            Refusal::OfOther { .. } => {
+                "belongs to `Digest`, which could have it, too, and comes first"
+            }
             Refusal::Other(reason) => reason,
         }
     }
@@ -351,6 +382,7 @@ mod tests {
             Refusal::Apart,
             Refusal::Reversed,
             Refusal::TooManyPartitions { found: 900, max: 366 },
+            Refusal::OfOther { first: "Digest" },
             Refusal::Other("is a major version of 0"),
         ] {
             assert_eq!(refusal.to_string(), text_of(refusal));

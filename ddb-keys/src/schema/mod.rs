@@ -61,4 +61,4 @@ pub use shape::LetterCase;
 #[doc(hidden)]
 pub use shape::TextForm;
 pub use source::{KeyType, Part, Segment, Source};
-pub use table::{IndexSchema, Projection, TableSchema};
+pub use table::{IndexSchema, Overlap, Projection, TableSchema};

@@ -23,7 +23,23 @@ pub struct TableSchema {
     /// The entities, in the order of the enum's variants.
     pub entities: &'static [&'static EntitySchema],
     /// Pairs of entities that share keys on purpose.
-    pub overlaps: &'static [(&'static str, &'static str)],
+    pub overlaps: &'static [Overlap],
+}
+
+/// A pair of entities that share keys on purpose, by their names: `overlap(Lock, Digest, first = Digest)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Overlap {
+    /// The two entities.
+    pub entities: [&'static str; 2],
+    /// The one that has every key which both could have. `None` if the type attribute tells whose an item is.
+    pub first: Option<&'static str>,
+}
+
+impl Overlap {
+    /// Whether the pair has this entity.
+    pub(crate) const fn has(&self, entity: &str) -> bool {
+        same(self.entities[0], entity) || same(self.entities[1], entity)
+    }
 }
 
 impl TableSchema {
@@ -136,6 +152,31 @@ impl TableSchema {
             .map(|(_, name)| name)
     }
 
+    /// Returns the positions of the entities that come before this one: a key that one of them could have, too, is not a key of this
+    /// entity.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("<path>")]
+    /// struct Lock { path: String }
+    ///
+    /// #[derive(Debug, Entity)]
+    /// #[pk("<path>-md5")]
+    /// struct Digest { path: String }
+    ///
+    /// #[derive(Debug, Table)]
+    /// #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digest))]
+    /// enum Locks { Lock(Lock), Digest(Digest) }
+    ///
+    /// assert!(Locks::SCHEMA.before("Lock").eq([1]) && Locks::SCHEMA.before("Digest").next().is_none());
+    /// ```
+    pub fn before(&self, entity: &str) -> impl Iterator<Item = usize> {
+        let pairs = self.overlaps.iter().filter(move |pair| pair.has(entity));
+        let firsts = pairs.filter_map(|pair| pair.first).filter(move |first| *first != entity);
+        firsts.filter_map(|first| self.entities.iter().position(|other| other.name == first))
+    }
+
     /// Returns the type of a key attribute, as the entities write it: a string if no entity does.
     ///
     /// ```
@@ -168,11 +209,10 @@ impl TableSchema {
         index.stores(attribute) || self.pk == attribute || self.sk == Some(attribute)
     }
 
-    /// Whether `overlap` lets an entity share keys with another one.
+    /// Whether `overlap` lets an item of another entity have a key of this one.
     pub(crate) const fn shares_keys(&self, entity: &str) -> bool {
         each!(for pair in self.overlaps {
-            let (first, second) = *pair;
-            if same(first, entity) || same(second, entity) {
+            if pair.has(entity) && pair.first.is_none() {
                 return true;
             }
         });

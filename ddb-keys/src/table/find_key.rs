@@ -10,13 +10,15 @@ use crate::schema::TableSchema;
 #[cfg(feature = "aws-sdk")]
 use crate::schema::each;
 
-/// Reads a key as the first entity, in the order of the schema, that it parses as.
+/// Reads a key as the first entity, in the order of the schema, that it parses as. An entity that comes before it by `overlap` could
+/// not have the key.
 #[inline]
 pub fn find_key<T: Table, K>(
     pk: &str,
     sk: Option<&str>,
     mut read: impl FnMut(usize) -> Option<K>,
 ) -> Result<K, UnknownKey> {
+    let claims = |first: usize| T::CLAIMS.get(first).is_some_and(|claims| claims(pk, sk));
     let sk = sk.unwrap_or_default();
     let unknown = UnknownKey::of(T::SCHEMA);
     if T::SCHEMA.overlaps.is_empty() {
@@ -26,7 +28,11 @@ pub fn find_key<T: Table, K>(
     let mut found: Option<(usize, K)> = None;
     let _: Option<()> = T::LOOKUP.find(pk, sk, |position| {
         let is_before = found.as_ref().is_none_or(|(other, _)| position < *other);
-        if is_before && let Some(key) = read(position) {
+        if is_before
+            && let Some(key) = read(position)
+            && let Some(entity) = T::SCHEMA.entities.get(position)
+            && !T::SCHEMA.before(entity.name).any(claims)
+        {
             found = Some((position, key));
         }
         None

@@ -243,4 +243,10 @@ pairs! {
     entities_may_share_keys: table(name = "shop", pk = "PK") [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("X#<n>")] struct Other { n: u32 } ]
         => table(name = "shop", pk = "PK", overlap(Order, Other)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("X#<n>")] struct Other { n: u32 } ]
         => (Compatible "overlap-changed", "table, shared keys", "told apart by type");
+    another_entity_comes_first: table(name = "shop", pk = "PK", overlap(Order, Other, first = Order)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("O#<n>")] struct Other { n: u32 } ]
+        => table(name = "shop", pk = "PK", overlap(Order, Other, first = Other)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("O#<n>")] struct Other { n: u32 } ]
+        => (Breaking "overlap-first-changed", "table, keys of Order and Other", "before: Order");
+    an_entity_comes_first: table(name = "shop", pk = "PK", overlap(Order, Other)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("O#<n>")] struct Other { n: u32 } ]
+        => table(name = "shop", pk = "PK", overlap(Other, Order, first = Order)) [ #[pk("O#<n>")] struct Order { n: u32 } #[pk("O#<n>")] struct Other { n: u32 } ]
+        => (Breaking "overlap-first-changed", "table, keys of Order and Other", "another entity's now");
 }

@@ -104,6 +104,15 @@ mod overlap {
         Organization(Organization),
     }
 
+    // the first comes before each of the others, which are to be distinct
+    #[derive(Table)]
+    #[table(name = "accounts", pk = "PK", type_attribute = none, overlap(User, Organization, Bot, first = User))]
+    enum OneFirst {
+        User(User),
+        Organization(Organization),
+        Bot(Bot),
+    }
+
     // `overlap` of one entity
     #[derive(Table)]
     #[table(name = "accounts", pk = "PK", overlap(User))]

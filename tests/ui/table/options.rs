@@ -104,6 +104,71 @@ mod overlap_of_a_stranger {
     }
 }
 
+mod first_of_an_overlap {
+    use super::*;
+
+    #[derive(Entity)]
+    #[pk("<path>")]
+    struct Lock {
+        path: String,
+    }
+
+    #[derive(Entity)]
+    #[pk("<path>-md5")]
+    struct Digest {
+        path: String,
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digset))]
+    enum Unlisted {
+        Lock(Lock),
+        Digest(Digest),
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, frist = Digest))]
+    enum Misspelled {
+        Lock(Lock),
+        Digest(Digest),
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Lock, first = Digest))]
+    enum Twice {
+        Lock(Lock),
+        Digest(Digest),
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = 7))]
+    enum Quantity {
+        Lock(Lock),
+        Digest(Digest),
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first(Digest)))]
+    enum AsAList {
+        Lock(Lock),
+        Digest(Digest),
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digest), overlap(Digest, Lock, first = Lock))]
+    enum BothWays {
+        Lock(Lock),
+        Digest(Digest),
+    }
+
+    #[derive(Table)]
+    #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Digest, first = Digest))]
+    enum OneAlone {
+        Lock(Lock),
+        Digest(Digest),
+    }
+}
+
 mod template_as_a_name {
     use super::*;
 

@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use self::key_enum::where_clause;
 use super::attr::{Index, Projection};
 use super::docs;
-use super::model::{Table, Variant};
+use super::model::{Overlap, Table, Variant};
 use super::projections::projections;
 use crate::hygiene::Names;
 use crate::naming::plain;
@@ -83,13 +83,14 @@ fn schema(table: &Table<'_>) -> TokenStream {
         let entity = variant.entity;
         quote!(<r#Checked<#entity>>::SCHEMA)
     });
-    let overlaps = table.overlaps.iter().map(|(first, second)| {
-        let name = |at: usize| {
+    let overlaps = table.overlaps.iter().map(|Overlap { pair, is_ordered }| {
+        let [first, second] = pair.map(|at| {
             let entity = table.entities[at].entity;
             quote!(<r#Checked<#entity>>::SCHEMA.name)
-        };
-        let (first, second) = (name(*first), name(*second));
-        quote!((#first, #second))
+        });
+        let precedence =
+            if *is_ordered { quote!(r#Option::Some(#first)) } else { quote!(r#Option::None) };
+        quote!(r#Overlap { entities: [#first, #second], first: #precedence })
     });
     quote! {
         &r#TableSchema {

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::example;
+use crate::aws::item::key::own_key;
 use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::read::select::{Selects, is_of};
@@ -296,7 +297,7 @@ impl<T: Table> Client<T> {
         &self,
         keys: impl IntoIterator<Item = K>,
     ) -> GetMany<T, E> {
-        let keys = keys.into_iter().map(|key| key.build_key()).collect();
+        let keys = keys.into_iter().map(|key| own_key::<T, E>(&key)).collect();
         GetMany::new(self, keys, <One<E> as Selects<T>>::reader())
     }
 

@@ -189,7 +189,7 @@ fn of_items() {
         Unclaimed::NoKey { .. } => "it has no key attribute `PK`",
         Unclaimed::UnknownType { .. } => "its type is `X`",
         Unclaimed::TypeAndKeyDisagree { .. } => {
-            "its type is `TASK`, but its key X#1 | META is of another shape"
+            "its type is `TASK`, but its key X#1 | META is not one of `TASK`'s"
         }
         Unclaimed::UnknownKey { .. } => "its key is X#1 | META",
         Unclaimed::Ambiguous { .. } => "its key fits `A` and `B`, and it does not say which it is",

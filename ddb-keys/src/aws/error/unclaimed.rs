@@ -34,14 +34,14 @@ pub enum Unclaimed {
         /// The name in the item.
         name: String,
     },
-    /// The type attribute names an entity whose keys have another shape.
+    /// The type attribute names an entity that does not have this key: it has another shape, or belongs to an entity that comes first.
     ///
     #[doc = example!(
         "# use aws_sdk_dynamodb::types::AttributeValue;"
         "let mut item = Chat::item(&message)?;"
         r#"item.insert("entity_type".into(), AttributeValue::S("Room".into()));"#
         "let error = Chat::from_item(item).unwrap_err().to_string();"
-        r#"assert!(error.ends_with("its type is `Room`, but its key ROOM#rust | MSG#0001 is of another shape"), "{error}");"#
+        r#"assert!(error.ends_with("its type is `Room`, but its key ROOM#rust | MSG#0001 is not one of `Room`'s"), "{error}");"#
     )]
     TypeAndKeyDisagree {
         /// The entity that the item names.
@@ -94,7 +94,7 @@ impl fmt::Display for Unclaimed {
             Self::TypeAndKeyDisagree { name, pk, sk } => {
                 write!(f, "its type is `{name}`, but its key ")?;
                 key(f, pk, sk)?;
-                f.write_str(" is of another shape")
+                write!(f, " is not one of `{name}`'s")
             }
             Self::UnknownKey { pk, sk } => {
                 f.write_str("its key is ")?;

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
-use super::key::key_item;
+use super::key::{check_own, key_item, own_key};
 use super::size::{MAX_ITEM, attribute_size, item_size};
 use super::value::{REPEATED, Serializer};
 use crate::aws::attribute::is_equal;
@@ -46,6 +46,7 @@ pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item,
     if let Some(attribute) = T::SCHEMA.type_attribute {
         item.insert(attribute.to_string(), AttributeValue::S(E::NAME.to_string()));
     }
+    check_own::<T>(&item, E::SCHEMA)?;
     put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
     kept?;
     check_item(&item, E::SCHEMA)?;
@@ -248,7 +249,7 @@ pub(in crate::aws) fn display(value: &AttributeValue) -> String {
 
 /// Returns the key attributes of an entity's item, for requests that take a key.
 pub fn item_key<T: Table, E: EntityOf<T>>(key: &impl KeyOf<E>) -> Result<Item, KeyError> {
-    Ok(key_item(T::SCHEMA, key.build_key()?))
+    Ok(key_item(T::SCHEMA, own_key::<T, E>(key)?))
 }
 
 /// Checks that serde reads these fields as a value with the same keys. A function such as those of

@@ -6,8 +6,8 @@ use core::mem;
 use aws_sdk_dynamodb::primitives::Blob;
 use aws_sdk_dynamodb::types::{AttributeValue, ScalarAttributeType};
 
-use crate::aws::{Item, Unclaimed};
-use crate::key::{Entity, Key};
+use crate::aws::{EntityOf, Item, Unclaimed};
+use crate::key::{Entity, Key, KeyError, KeyOf};
 use crate::part::KeyValue;
 use crate::schema::{EntitySchema, KeyAttribute, KeyType, PrimaryTemplates, Source, TableSchema};
 use crate::table::Table;
@@ -42,8 +42,20 @@ impl<'i> StoredKey<'i> {
         Some((text(self.pk)?, sk))
     }
 
-    /// Whether the key has the shape of the keys of the entity at a position, present or former.
+    /// Whether the key is one of the entity at a position, present or former.
     pub(in crate::aws) fn fits<T: Table>(&self, position: usize) -> bool {
+        let is_own = |entity: &&EntitySchema| self.first_entity::<T>(entity.name).is_none();
+        self.is_like::<T>(position) && T::SCHEMA.entities.get(position).is_some_and(is_own)
+    }
+
+    /// The entity that has the key in place of this one, because it could have it, too, and comes first.
+    fn first_entity<T: Table>(&self, entity: &str) -> Option<&'static str> {
+        let first = T::SCHEMA.before(entity).find(|first| self.is_like::<T>(*first))?;
+        T::SCHEMA.entities.get(first).map(|entity| entity.name)
+    }
+
+    /// Whether the key has the shape of the keys of the entity at a position, present or former.
+    fn is_like<T: Table>(&self, position: usize) -> bool {
         match self.texts() {
             Some((pk, sk)) => T::CLAIMS.get(position).is_some_and(|claims| claims(pk, sk)),
             None => T::SCHEMA.entities.get(position).is_some_and(|entity| {
@@ -106,6 +118,29 @@ pub(in crate::aws) fn key_item(table: &TableSchema, key: Key) -> Item {
         item.insert(name.to_string(), sk.into());
     }
     item
+}
+
+/// Builds the key of an entity. Refuses one that belongs to another entity, which comes first.
+pub(in crate::aws) fn own_key<T: Table, E: EntityOf<T>>(
+    key: &impl KeyOf<E>,
+) -> Result<Key, KeyError> {
+    let key = key.build_key()?;
+    if !T::SCHEMA.overlaps.is_empty() {
+        check_own::<T>(&key_item(T::SCHEMA, key.clone()), E::SCHEMA)?;
+    }
+    Ok(key)
+}
+
+/// Refuses a key of an entity that belongs to another one, which comes first.
+pub(in crate::aws) fn check_own<T: Table>(
+    item: &Item,
+    entity: &'static EntitySchema,
+) -> Result<(), KeyError> {
+    let key = StoredKey::of(item, T::SCHEMA).ok();
+    match key.and_then(|key| key.first_entity::<T>(entity.name)) {
+        Some(first) => Err(KeyError::of_other(entity.pk, first)),
+        None => Ok(()),
+    }
 }
 
 /// Removes what the table added to an item, so that the entity's own fields are left. Returns the

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use super::page::Gathered;
 use super::reader::Reader;
 use crate::aws::example::example;
-use crate::aws::item::key::{key_item, stored_key};
+use crate::aws::item::key::{key_item, own_key, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
@@ -182,7 +182,7 @@ impl<A: TableItems> GetMany<A, A> {
         "assert_eq!(read.await?, [Chat::Message(message)]);"
     )]
     pub fn key<E: EntityOf<A>>(mut self, key: impl KeyOf<E>) -> Self {
-        self.keys.push(key.build_key());
+        self.keys.push(own_key::<A, E>(&key));
         self
     }
 }

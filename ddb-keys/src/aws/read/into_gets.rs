@@ -5,6 +5,7 @@ use alloc::vec::{self, Vec};
 use serde::de::DeserializeOwned;
 
 use crate::aws::item::decode::entity_or_other;
+use crate::aws::item::key::own_key;
 use crate::aws::list::iterators;
 use crate::aws::{EntityOf, Error, Incomplete, Item, ItemError};
 use crate::key::{Key, KeyError, KeyOf, KeyStruct};
@@ -26,8 +27,8 @@ impl KeysToRead {
         gets
     }
 
-    fn add<E>(&mut self, key: &impl KeyOf<E>) {
-        self.keys.push(key.build_key());
+    fn add<T: Table, E: EntityOf<T>>(&mut self, key: &impl KeyOf<E>) {
+        self.keys.push(own_key::<T, E>(key));
     }
 }
 
@@ -79,7 +80,7 @@ where
     K: KeyOf<E>,
 {
     fn add_to(self, gets: &mut KeysToRead) {
-        gets.add::<E>(&self);
+        gets.add::<T, E>(&self);
     }
 
     fn read(answered: &mut Answered) -> Option<E> {
@@ -108,7 +109,7 @@ macro_rules! gets_of_a_list {
             fn add_to(self, gets: &mut KeysToRead) {
                 gets.sizes.push(self.len());
                 for key in self {
-                    gets.add::<E>(&key);
+                    gets.add::<T, E>(&key);
                 }
             }
 

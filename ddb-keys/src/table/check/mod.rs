@@ -80,7 +80,7 @@ impl<const N: usize> Proofs<N> {
         field_names::require_free_ttl(self.table, entity);
         require_distinct_formers(entity);
         if let Some(other) = self.collisions[position] {
-            collision::message(entity, self.table.entities[other]).fail();
+            collision::message(self.table, entity, self.table.entities[other]).fail();
         }
     }
 }

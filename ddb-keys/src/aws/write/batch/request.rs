@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
-use crate::aws::item::key::{key_item, stored_key};
+use crate::aws::item::key::{check_own, key_item, stored_key};
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::requirements::Expected;
 use crate::aws::{
@@ -123,7 +123,11 @@ pub(super) fn delete_any<T: TableItems>(row: &T) -> Result<WriteRequest, Error> 
         Some(entity) if T::SCHEMA.shares_keys(entity.name) || !entity.formers.is_empty() => {
             Err(InvalidRequest::NotInBatch { entity: entity.name }.into())
         }
-        _ => delete(key_item(T::SCHEMA, key?)),
+        entity => {
+            let key = key_item(T::SCHEMA, key?);
+            entity.map_or(Ok(()), |entity| check_own::<T>(&key, entity))?;
+            delete(key)
+        }
     }
 }
 

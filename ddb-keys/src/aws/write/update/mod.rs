@@ -26,7 +26,7 @@ use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_from_item;
-use crate::aws::item::key::key_item;
+use crate::aws::item::key::{key_item, own_key};
 use crate::aws::item::key_fields::IndexKeyOrNone;
 use crate::aws::item::stored_entity::Counted;
 use crate::aws::request::expression::Expression;
@@ -105,7 +105,7 @@ pub struct UpdateItem {
 
 impl<T: Table, E: EntityOf<T> + DeserializeOwned> Update<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
-        let built = key.build_key();
+        let built = own_key::<T, E>(key);
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built.clone().ok(), key);
         let request = client.sdk().update_item().table_name(client.table_name());

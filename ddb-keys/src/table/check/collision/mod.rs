@@ -34,7 +34,7 @@ const fn len_of_templates(entity: &EntitySchema) -> usize {
 }
 
 /// Names both entities and their templates, and shows a key that both can have.
-pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
+pub(super) const fn message(table: &TableSchema, a: &EntitySchema, b: &EntitySchema) -> Message {
     let (Some((key_a, key_b)), false) = (meet(a, b), same(a.name, b.name)) else {
         return Message::of(
             "two entities of the table are called `{}`, and the type attribute could not tell them apart\n\
@@ -48,11 +48,18 @@ pub(super) const fn message(a: &EntitySchema, b: &EntitySchema) -> Message {
         Message::of("{} and {} can have the same key", &[full_a.text(), full_b.text()]);
     message = push_templates(message, a.name, &key_a, width);
     message = push_templates(message, b.name, &key_b, width);
-    push_example(message, &key_a, &key_b, width).and(
+    let message = push_example(message, &key_a, &key_b, width).and(
         "\nhelp: start one of them with a literal that the other cannot have, or, if they share keys on purpose,\
-         \n      write `overlap({}, {})` in `#[table(…)]`",
+         \n      write `overlap({}, {}",
         &[b.name, a.name],
-    )
+    );
+    match table.type_attribute {
+        Some(_) => message.push(")` in `#[table(…)]`"),
+        None => message.and(
+            ", first = {})` in `#[table(…)]`: `{}` then has every key that both can have",
+            &[a.name, a.name],
+        ),
+    }
 }
 
 /// `` `Order` ``, or `` `Order` under its former key `V1` ``

@@ -63,8 +63,7 @@ pub(super) const fn may_collide(table: &TableSchema, one: usize, other: usize) -
 /// Whether the table says that two entities share keys on purpose.
 const fn overlap(table: &TableSchema, a: &str, b: &str) -> bool {
     each!(for pair in table.overlaps {
-        let (first, second) = *pair;
-        if (same(first, a) && same(second, b)) || (same(first, b) && same(second, a)) {
+        if pair.has(a) && pair.has(b) {
             return true;
         }
     });

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::{entity, games, key, leak, part, refusal, template, text};
 use crate::schema::TableSchema;
 use crate::schema::{
-    CharSet, EntitySchema, FormerKeySchema, KeyAttribute, Part, Role, Segment, TextShape,
+    CharSet, EntitySchema, FormerKeySchema, KeyAttribute, Overlap, Part, Role, Segment, TextShape,
 };
 use crate::table::check::collision;
 use crate::table::check::collision::can_meet;
@@ -21,7 +21,7 @@ pub(super) fn collide(a: EntitySchema, b: EntitySchema) -> bool {
 }
 
 fn example(a: EntitySchema, b: EntitySchema) -> Option<String> {
-    let message = collision::message(&a, &b);
+    let message = collision::message(&games(&[]), &a, &b);
     let (_, example) = message.text().split_once("example: ")?;
     example.lines().next().map(String::from)
 }
@@ -215,16 +215,31 @@ fn a_collision_is_shown_with_both_templates_and_a_key() {
       Bot: <id>
      User: <name>
   example: x";
-    let said = [said, &help("User", "Bot")].concat();
-    assert_eq!(refusal(TableSchema { sk: None, ..games(&[]) }, one_half), said);
+    let with_help = [said, &help("User", "Bot")].concat();
+    let table = TableSchema { sk: None, ..games(&[]) };
+    assert_eq!(refusal(table, one_half), with_help);
+    let help = help("User", "Bot").replace(
+        "Bot)` in `#[table(…)]`",
+        "Bot, first = Bot)` in `#[table(…)]`: `Bot` then has every key that both can have",
+    );
+    let untyped = TableSchema { type_attribute: None, ..table };
+    assert_eq!(refusal(untyped, one_half), [said, &help].concat());
 }
 
 #[test]
 fn an_overlap_is_allowed_for_the_pair_that_it_names() {
     let [left, right, third] = ["Left", "Right", "Third"].map(|name| key(name, "A#<x>", "M"));
-    let table = TableSchema { overlaps: &[("Other", "Pair"), ("Left", "Right")], ..games(&[]) };
-    assert_eq!(refusal(table, [left, right]), "");
-    assert_eq!(refusal(table, [right, left]), "");
+    let first = Overlap { entities: ["Right", "Left"], first: Some("Right") };
+    let overlaps: &[[Overlap; 2]] = &[
+        [["Other", "Pair"], ["Left", "Right"]].map(|entities| Overlap { entities, first: None }),
+        [Overlap { entities: ["Other", "Pair"], first: Some("Pair") }, first],
+    ];
+    for overlaps in overlaps {
+        let table = TableSchema { overlaps: overlaps.to_vec().leak(), ..games(&[]) };
+        assert_eq!(refusal(table, [left, right]), "");
+        assert_eq!(refusal(table, [right, left]), "");
+    }
+    let table = TableSchema { overlaps: overlaps[1].to_vec().leak(), ..games(&[]) };
     for (before, after, said) in [
         (left, third, "`Third` and `Left` can have the same key"),
         (third, left, "`Left` and `Third` can have the same key"),
