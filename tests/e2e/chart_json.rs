@@ -160,6 +160,9 @@ fn check(json: &str) -> Value {
     for pair in whole["overlaps"].as_array().unwrap() {
         assert_eq!(texts(pair).len(), 2);
     }
+    let firsts = whole["firsts"].as_array().unwrap();
+    assert_eq!(firsts.len(), whole["overlaps"].as_array().unwrap().len());
+    assert!(firsts.iter().all(|first| first.is_null() || first.is_string()));
     for index in whole["indexes"].as_array().unwrap() {
         let index = object(index, "index");
         assert!(index["index"].is_string() && index["name"].is_string());

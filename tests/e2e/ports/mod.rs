@@ -5,6 +5,7 @@ mod authjs;
 mod magic_link;
 mod signal;
 mod slow_queries;
+mod terraform;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;

@@ -8,6 +8,7 @@ mod customized;
 mod defaults;
 mod edges;
 mod expiry;
+mod firsts;
 mod found;
 mod guards;
 mod in_transactions;
