@@ -125,7 +125,7 @@ pub(in crate::aws) fn own_key<T: Table, E: EntityOf<T>>(
     key: &impl KeyOf<E>,
 ) -> Result<Key, KeyError> {
     let key = key.build_key()?;
-    if !T::SCHEMA.overlaps.is_empty() {
+    if T::SCHEMA.before(E::NAME).next().is_some() {
         check_own::<T>(&key_item(T::SCHEMA, key.clone()), E::SCHEMA)?;
     }
     Ok(key)
