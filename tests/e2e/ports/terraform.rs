@@ -104,7 +104,7 @@ async fn a_state_is_locked_written_and_unlocked() {
 
         let both = table.transact_get((held.key(), of_state.key())).await.unwrap();
         assert_eq!(both, (Some(held.clone()), Some(of_state.clone())));
-        assert_eq!(table.scan_of::<Lock>().await.unwrap(), [held.clone()]);
+        assert_eq!(table.scan_of::<Lock>().await.unwrap(), std::slice::from_ref(&held));
 
         table.delete(held.key()).must_exist().await.unwrap();
         assert_eq!(table.scan().await.unwrap(), [Locks::Digest(of_state)]);

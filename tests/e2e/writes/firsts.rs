@@ -184,7 +184,7 @@ where
     refused(table.update(key).or_create().set(|note| note.words, 9).await);
     refused(table.rekey(free, &taken).await);
     refused(table.rekey(key, &note("c")).await);
-    refused(table.batch_write(&[taken.clone()]).await);
+    refused(table.batch_write(std::slice::from_ref(&taken)).await);
     refused(table.batch().put(&taken).await);
     refused(table.batch().delete(key).await);
     refused(table.batch().delete_any(&T::from(taken.clone())).await);

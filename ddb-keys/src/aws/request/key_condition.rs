@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::part::KeyValue;
 use crate::query::{Buckets, KeyCondition, SortCondition};
-use crate::schema::{IndexSchema, KeyAttribute, TableSchema};
+use crate::schema::{IndexKeySchema, IndexSchema, KeyAttribute, TableSchema};
 
 /// A query's key condition, with the table's names for its attributes.
 ///
@@ -34,10 +34,19 @@ impl BoundCondition {
         self.condition.equal().iter().map(|(attribute, value)| (self.name_of(attribute), value))
     }
 
-    /// The templates of the attributes, in the condition's order.
+    /// The templates of the condition's attributes, and those that the key of its entity has now: the order of the rows follows from them.
     pub(in crate::aws) fn templates(&self) -> impl Iterator<Item = &'static str> {
-        let equal = self.condition.equal().iter().map(|(attribute, _)| attribute.text());
-        equal.chain(self.condition.sort().map(|(attribute, _)| attribute.text()))
+        let equal = self.condition.equal().iter().map(|(attribute, _)| *attribute);
+        let own = equal.chain(self.condition.sort().map(|(attribute, _)| *attribute));
+        let name = own.clone().next().map(|attribute| attribute.entity);
+        let of = self.table.entities.iter().find(|entity| Some(entity.name) == name);
+        let index = self.condition.index();
+        let now = of.into_iter().flat_map(move |entity| {
+            let of_index = entity.indexes.iter().filter(move |key| Some(key.index) == index);
+            let of_table = entity.primary_attributes().filter(move |_| index.is_none());
+            of_table.chain(of_index.flat_map(IndexKeySchema::own_attributes))
+        });
+        own.chain(now).map(KeyAttribute::text)
     }
 
     /// The condition on the next sort key attribute.

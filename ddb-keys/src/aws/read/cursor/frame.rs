@@ -39,7 +39,7 @@ impl Frame {
     ) -> Self {
         let mut print = Fingerprint::new();
         print.text(table_name).text(condition.index.map_or("", |index| index.name));
-        print.bytes(&[u8::from(descending)]);
+        print.bytes(&[u8::from(descending), u8::from(is_former.is_some())]);
         condition.print(&mut print);
         Self {
             fingerprint: print.finish(),

@@ -17,13 +17,13 @@ use crate::aws::example::example;
 pub(in crate::aws) use frame::{Frame, Segments};
 
 /// The version of the binary form.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// A pagination token: where the next page of a query or a scan starts, as an opaque string that is
 /// safe in a URL.
 ///
 /// A cursor fits only the read that it comes from. A query with another table, index, partition,
-/// range or direction, and a scan with another table, index or number of segments, refuse it with a
+/// range, direction or template, and a scan with another table, index or number of segments, refuse it with a
 /// [`CursorError`]. It carries positions only: the partition is always the one that the query
 /// names, so a forged cursor reaches no row that the query would not reach without it.
 ///
@@ -112,7 +112,7 @@ pub enum CursorError {
         "assert!(matches!(read, Err(Error::Cursor(CursorError::Version))));"
     )]
     Version,
-    /// The cursor comes from another query: another table, index, partition, range or direction.
+    /// The cursor comes from another query: another table, index, partition, range, direction or template.
     ///
     #[doc = example!(
         "use ddb_keys::aws::CursorError;"

@@ -55,7 +55,7 @@ impl BoundCondition {
 
     /// Adds what cursors of the query must agree with.
     pub(super) fn print(&self, print: &mut Fingerprint) {
-        // Two keys may share their names and a prefix, such as a present key and a former one, in another order.
+        // Two keys may share their attributes and a prefix, such as a present key and a former one, in another order.
         self.templates().for_each(|template| _ = print.text(template));
         for (name, value) in self.equal() {
             print.text(name).value(value);
