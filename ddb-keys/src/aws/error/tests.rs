@@ -236,7 +236,7 @@ fn of_cursors() {
         Outside, CursorError::Outside =>
             "the cursor's position is outside the range of the query: start without it";
         NoPosition, CursorError::NoPosition =>
-            "the item carries no position: add its key attributes to the projection";
+            "the item does not say where it lies: add its key attributes to the projection, or go on by a cursor";
     }
 }
 
