@@ -118,7 +118,7 @@ impl fmt::Display for ActionName<'_> {
     "table.put(&message).await?;"
     "let no_likes = table.update(key).subtract(|message| message.likes, 1);"
     "let error = no_likes.condition(|message| message.rank.eq(1)).await.unwrap_err();"
-    r#"let text = "`Message`: `likes` would leave the range of its type; nothing was changed";"#
+    r#"let text = "`Message`: `likes` would leave the range of its type, or is no number; nothing was changed";"#
     "assert_eq!(error.to_string(), text);"
     r#"let Error::ConditionFailed { guard, .. } = error else { panic!("{error}") };"#
     r#"assert_eq!(guard, Some(Guard::Range { attribute: "likes".into() }));"#
@@ -154,7 +154,7 @@ impl fmt::Display for Guard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Range { attribute } => {
-                write!(f, "`{attribute}` is no number, or would leave the range of its type")
+                write!(f, "`{attribute}` would leave the range of its type, or is no number")
             }
             Self::OtherValue { attribute } => {
                 write!(f, "`{attribute}` is stored with another value than a key of this write has")
