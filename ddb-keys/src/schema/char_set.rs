@@ -189,6 +189,7 @@ mod tests {
         assert!(CharSet::DIGITS.covers(b"12") && CharSet::DIGITS.covers(b""));
         assert!(!CharSet::DIGITS.covers(b"12a") && !CharSet::DIGITS.covers(b"a1"));
     }
+
     #[test]
     fn a_set_sorts_after_a_character_if_each_of_its_own_does() {
         for next in '\0'..'\u{800}' {

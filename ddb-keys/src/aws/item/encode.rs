@@ -46,9 +46,7 @@ pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item,
     if let Some(attribute) = T::SCHEMA.type_attribute {
         item.insert(attribute.to_string(), AttributeValue::S(E::NAME.to_string()));
     }
-    if T::SCHEMA.before(E::NAME).next().is_some() {
-        check_own::<T>(&item, E::SCHEMA)?;
-    }
+    check_own::<T>(&item, E::SCHEMA)?;
     put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
     kept?;
     check_item(&item, E::SCHEMA)?;

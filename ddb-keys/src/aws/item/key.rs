@@ -125,7 +125,7 @@ pub(in crate::aws) fn own_key<T: Table, E: EntityOf<T>>(
     key: &impl KeyOf<E>,
 ) -> Result<Key, KeyError> {
     let key = key.build_key()?;
-    if T::SCHEMA.before(E::NAME).next().is_some() {
+    if !T::SCHEMA.overlaps.is_empty() {
         check_own::<T>(&key_item(T::SCHEMA, key.clone()), E::SCHEMA)?;
     }
     Ok(key)
@@ -136,6 +136,9 @@ pub(in crate::aws) fn check_own<T: Table>(
     item: &Item,
     entity: &'static EntitySchema,
 ) -> Result<(), KeyError> {
+    if T::SCHEMA.overlaps.is_empty() {
+        return Ok(());
+    }
     let key = StoredKey::of(item, T::SCHEMA).ok();
     match key.and_then(|key| key.first_entity::<T>(entity.name)) {
         Some(first) => Err(KeyError::of_other(entity.pk, first)),

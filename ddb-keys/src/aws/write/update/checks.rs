@@ -19,12 +19,9 @@ impl Changes {
             let (name, reason) = (path.to_string(), reason.to_string());
             Err(InvalidRequest::Value { name, reason }.into())
         };
-        let expires = |of: &Path| {
-            of.steps.is_empty() && self.entity.ttl.is_some_and(|ttl| ttl.attribute == of.root)
-        };
-        if expires(path)
+        if self.ttl_at(path).is_some()
             && let Side::Fallback(from, _) | Side::Term(Term::Path(from)) = one
-            && !expires(from)
+            && self.ttl_at(from).is_none()
         {
             return refused(
                 "whether another attribute has seconds is not known, so that it is not copied: set a value",
@@ -55,13 +52,17 @@ impl Changes {
             let (name, reason) = (path.to_string(), reason.to_string());
             return Err(InvalidRequest::Value { name, reason }.into());
         }
-        let ttl = self.entity.ttl.filter(|ttl| path.steps.is_empty() && ttl.attribute == path.root);
-        match ttl.zip(milliseconds(value)) {
+        match self.ttl_at(path).zip(milliseconds(value)) {
             Some((Field { attribute, .. }, found)) => {
                 Err(ItemError::NotSeconds { entity, attribute, found }.into())
             }
             None => Ok(()),
         }
+    }
+
+    /// The time to live, if a path leads to it.
+    fn ttl_at(&self, path: &Path) -> Option<Field> {
+        self.entity.ttl.filter(|ttl| path.steps.is_empty() && ttl.attribute == path.root)
     }
 
     /// Checks that serde reads a value where the attribute is missing.

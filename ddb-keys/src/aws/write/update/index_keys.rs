@@ -25,8 +25,8 @@ impl Changes {
         let field = entity.fields.iter().copied().find(|field| field.attribute == attribute);
         let is_key = attribute == self.table.pk || Some(attribute) == self.table.sk;
         let is_others_ttl = entity.ttl.is_none() && self.table.ttl_attribute() == Some(attribute);
-        let is_alias = entity.aliases.iter().any(|field| field.attribute == attribute);
-        let is_taken = is_alias || self.table.adds(attribute) || is_others_ttl;
+        let is_taken =
+            entity.reads_attribute(attribute) || self.table.adds(attribute) || is_others_ttl;
         let is_free = entity.flattened && !is_taken;
         // A part of the primary key may be in the key only.
         let name = field.map_or(attribute, |field| field.name);
