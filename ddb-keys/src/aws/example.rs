@@ -28,38 +28,14 @@ macro_rules! on_table {
 # use ddb_keys::aws::{Cursor, Error, InvalidRequest};
 # use ddb_keys::embedded::Embedded;
 # use ddb_keys::{Entity, Table};
+# use ddb_keys_chat::*;
 # use serde::{Deserialize, Serialize};
-# #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
-# #[pk("ROOM#<room>")]
-# #[sk("#ROOM")]
-# struct Room { room: String }
-# #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
-# #[entity(ttl = expires)]
-# #[pk("ROOM#<room>")]
-# #[sk("MSG#<number:04>")]
-# #[gsi(ByAuthor, pk = "AUTHOR#<author>", sk = "MSG#<number:04>")]
-# #[gsi(ByTopic, pk = "TOPIC#<topic>", sk = "<rank:04>")]
-# struct Message {
-#     room: String, number: u32, author: String, topic: Option<String>, rank: u32, likes: u32, edits: Vec<String>,
-#     #[serde(with = "serde_dynamo::string_set", default, skip_serializing_if = "BTreeSet::is_empty")]
-#     tags: BTreeSet<String>,
-#     expires: u64,
-# }
-# #[derive(Debug, PartialEq, Table)]
-# #[table(name = "chat", pk = "PK", sk = "SK")]
-# #[gsi(ByAuthor, name = "by-author", pk = "GSI1PK", sk = "GSI1SK")]
-# #[gsi(ByTopic, name = "by-topic", pk = "GSI2PK", sk = "GSI2SK")]
-# enum Chat { Room(Room), Message(Message) }
 # #[tokio::main(flavor = "current_thread")]
 # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 # let engine = Embedded::start().await?;
 # let table = Chat::client(engine.client());
 # table.create_table().await?;
-# let message = Message {
-#     room: "rust".into(), number: 1, author: "ann".into(), topic: None, rank: 1, likes: 0, edits: vec![],
-#     tags: BTreeSet::new(), expires: 4_102_444_800,
-# };
-# let key = MessageKey { room: "rust", number: 1 };
+# let (message, key) = message();
 "##,
             $($text,)+
             "# Ok(())\n# }\n```"
