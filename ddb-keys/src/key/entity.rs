@@ -59,12 +59,7 @@ pub trait Entity: Sized {
     #[doc(hidden)]
     #[inline]
     fn each_key_value(&self, visit: KeyVisitor<'_>) -> Result<(), KeyError> {
-        let Key { pk, sk } = self.key().build_key()?;
-        check_inverted(Self::SCHEMA, &pk)?;
-        visit(Self::SCHEMA.pk, pk);
-        if let (Some(attribute), Some(sk)) = (Self::SCHEMA.sk, sk) {
-            visit(attribute, sk);
-        }
+        visit_primary(Self::SCHEMA, self.key().build_key()?, visit)?;
         self.each_index_key_value(visit)
     }
 
@@ -140,15 +135,7 @@ pub trait Entity: Sized {
     fn keys(&self) -> Result<EntityKeys, KeyError> {
         let mut values = Vec::new();
         self.each_key_value(&mut |attribute, value| values.push((attribute, value)))?;
-        let primary = self.key().build_key()?;
-        let mut indexes: Vec<IndexKey> = Vec::new();
-        for index in Self::SCHEMA.indexes {
-            let known = indexes.iter().any(|key| key.index == index.index);
-            if !known && let Some(key) = index_key(index, &primary, &values) {
-                indexes.push(key);
-            }
-        }
-        Ok(EntityKeys { primary, indexes })
+        Ok(EntityKeys::of(Self::SCHEMA, self.key().build_key()?, &values))
     }
 }
 
@@ -176,6 +163,19 @@ pub trait HasKeyIn<const INDEX: u64> {
 #[must_use]
 pub fn begin<E: Queries<KEY>, const KEY: usize, Select>() -> E::Query<Select> {
     E::begin()
+}
+
+fn visit_primary(
+    schema: &EntitySchema,
+    Key { pk, sk }: Key,
+    visit: KeyVisitor<'_>,
+) -> Result<(), KeyError> {
+    check_inverted(schema, &pk)?;
+    visit(schema.pk, pk);
+    if let (Some(attribute), Some(sk)) = (schema.sk, sk) {
+        visit(attribute, sk);
+    }
+    Ok(())
 }
 
 fn index_key(
@@ -206,6 +206,23 @@ pub struct EntityKeys {
     pub primary: Key,
     /// The index keys. An index that the value is not in is absent.
     pub indexes: Vec<IndexKey>,
+}
+
+impl EntityKeys {
+    fn of(
+        schema: &EntitySchema,
+        primary: Key,
+        values: &[(&'static KeyAttribute, KeyValue)],
+    ) -> Self {
+        let mut indexes: Vec<IndexKey> = Vec::new();
+        for index in schema.indexes {
+            let known = indexes.iter().any(|key| key.index == index.index);
+            if !known && let Some(key) = index_key(index, &primary, values) {
+                indexes.push(key);
+            }
+        }
+        Self { primary, indexes }
+    }
 }
 
 /// The key of one value in an index.

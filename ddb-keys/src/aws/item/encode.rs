@@ -11,11 +11,12 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::key::{check_own, key_item, own_key};
+use super::key_fields::{LeftOutVisitor, TemplateFieldVisitor};
 use super::size::{MAX_ITEM, attribute_size, item_size};
 use super::value::{REPEATED, Serializer};
 use crate::aws::attribute::is_equal;
 use crate::aws::{EntityOf, Item, ItemError, StoredEntity, ValueError};
-use crate::key::{IndexKey, KeyError, KeyOf};
+use crate::key::{EntityKeys, IndexKey, KeyError, KeyOf, KeyVisitor};
 use crate::schema::{EntitySchema, KeyAttribute, MAX_EXPIRY, Source, TableSchema};
 use crate::table::Table;
 
@@ -32,20 +33,14 @@ use crate::table::Table;
 /// would expire by the time to live of other entities [`ItemError::WouldExpire`]. What DynamoDB would refuse is refused here: a
 /// set that is empty is [`ItemError::Serialize`], and an item that is too large [`ItemError::TooLarge`].
 pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item, ItemError> {
-    let mut item = serialize(entity)?;
-    check_fields(entity, &item)?;
-    check_left_out::<T, E>(entity, &item)?;
-    check_expiry::<T, E>(&item)?;
+    let encoding = Encoding { table: T::SCHEMA, entity: E::SCHEMA, default_of: E::default_of };
+    let mut item = encoding.fields(entity.serialize(Serializer::of_entity(E::SCHEMA)))?;
+    encoding.check_fields(&item, &|visit| entity.each_template_field(visit))?;
+    encoding.check_left_out(&item, &|visit| entity.each_left_out(visit))?;
+    encoding.check_expiry(&item)?;
     let kept = check_read_back(entity, &item);
     let by_serde = take_keys(&mut item, T::SCHEMA);
-    entity.each_key_value(&mut |attribute, value| {
-        if let Some(name) = name_of(T::SCHEMA, attribute) {
-            item.insert(name.to_string(), value.into());
-        }
-    })?;
-    if let Some(attribute) = T::SCHEMA.type_attribute {
-        item.insert(attribute.to_string(), AttributeValue::S(E::NAME.to_string()));
-    }
+    encoding.add_keys(&mut item, &|visit| entity.each_key_value(visit))?;
     check_own::<T>(&item, E::SCHEMA)?;
     put_back(&mut item, by_serde, T::SCHEMA, E::SCHEMA)?;
     kept?;
@@ -53,17 +48,146 @@ pub fn encode<T: Table, E: StoredEntity + Serialize>(entity: &E) -> Result<Item,
     Ok(item)
 }
 
-/// The fields of an entity as serde writes them.
-fn serialize<E: StoredEntity + Serialize>(entity: &E) -> Result<Item, ItemError> {
-    let refused = |source: ValueError| match source {
-        ValueError { path: attribute, reason, .. } if E::SCHEMA.flattened && reason == REPEATED => {
-            ItemError::Repeated { entity: E::NAME, attribute }
+/// Whose item is made. The code that works with it is compiled once, and not for each entity.
+struct Encoding {
+    table: &'static TableSchema,
+    entity: &'static EntitySchema,
+    /// What serde reads where an attribute is missing.
+    default_of: fn(&str) -> Option<AttributeValue>,
+}
+
+impl Encoding {
+    /// The fields of an entity as serde writes them.
+    fn fields(&self, written: Result<AttributeValue, ValueError>) -> Result<Item, ItemError> {
+        let entity = self.entity.name;
+        let refused = |source: ValueError| match source {
+            ValueError { path: attribute, reason, .. }
+                if self.entity.flattened && reason == REPEATED =>
+            {
+                ItemError::Repeated { entity, attribute }
+            }
+            source => ItemError::Serialize { entity, source },
+        };
+        match written.map_err(refused)? {
+            AttributeValue::M(item) => Ok(item),
+            _ => Err(refused(ValueError::new("serde writes neither a struct nor a map"))),
         }
-        source => ItemError::Serialize { entity: E::NAME, source },
-    };
-    match entity.serialize(Serializer::of_entity(E::SCHEMA)).map_err(refused)? {
-        AttributeValue::M(item) => Ok(item),
-        _ => Err(refused(ValueError::new("serde writes neither a struct nor a map"))),
+    }
+
+    /// Adds the keys and the type.
+    fn add_keys(
+        &self,
+        item: &mut Item,
+        each_key_value: &dyn Fn(KeyVisitor<'_>) -> Result<(), KeyError>,
+    ) -> Result<(), KeyError> {
+        each_key_value(&mut |attribute, value| {
+            if let Some(name) = name_of(self.table, attribute) {
+                item.insert(name.to_string(), value.into());
+            }
+        })?;
+        if let Some(attribute) = self.table.type_attribute {
+            item.insert(attribute.to_string(), AttributeValue::S(self.entity.name.to_string()));
+        }
+        Ok(())
+    }
+
+    /// Checks that serde wrote each field that a key is made from with the value that the key has.
+    fn check_fields(
+        &self,
+        item: &Item,
+        each_template_field: &dyn Fn(TemplateFieldVisitor<'_>),
+    ) -> Result<(), ItemError> {
+        let (mut wrong, mut stray, mut lost) = (None, None, None);
+        each_template_field(&mut |field, value| {
+            // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
+            let is_raw = || self.entity.key_attributes().any(|key| is_raw(key, field.attribute));
+            let stored = item.get(field.attribute);
+            let stored =
+                stored.filter(|stored| !matches!(stored, AttributeValue::Null(_)) || !is_raw());
+            let Some(stored) = stored else {
+                if !self.entity.primary_keeps(field.name)
+                    && let Some(read) = (self.default_of)(field.attribute)
+                    && !value.is_written_as(&read)
+                {
+                    lost.get_or_insert_with(|| (field.attribute, value.write(), read));
+                }
+                return;
+            };
+            if !value.is_written_as(stored) {
+                wrong.get_or_insert_with(|| (field.attribute, value.write(), stored));
+            } else if self.entity.flattened && !self.entity.has_attribute(field.attribute) {
+                // serde does not store the field, so a flattened one has written it.
+                stray = Some(field.attribute);
+            }
+        });
+        let built = |value: Result<AttributeValue, String>| {
+            value.map_or_else(|error| error, |value| display(&value))
+        };
+        if let Some((attribute, value, read)) = lost {
+            return Err(self.lost_value(attribute, built(value), &read));
+        }
+        let Some((attribute, value, stored)) = wrong else {
+            let repeated = |attribute: &str| ItemError::Repeated {
+                entity: self.entity.name,
+                attribute: attribute.to_string(),
+            };
+            return stray.map_or(Ok(()), |attribute| Err(repeated(attribute)));
+        };
+        Err(ItemError::Clash {
+            entity: self.entity.name,
+            attribute: attribute.to_string(),
+            built: built(value),
+            stored: format!("{stored:?}"),
+        })
+    }
+
+    /// Checks the fields that serde has left out: it must read the value that each has where it is missing, and no flattened field may
+    /// write it, or what a field reads under an older name. Nor may serde write what the table keeps for the tokens of writes.
+    fn check_left_out(
+        &self,
+        item: &Item,
+        each_left_out: &dyn Fn(LeftOutVisitor<'_>),
+    ) -> Result<(), ItemError> {
+        let token = self.table.write_token;
+        let (mut repeated, mut lost) = (token.filter(|token| item.contains_key(*token)), None);
+        each_left_out(&mut |attribute, value| {
+            if item.contains_key(attribute) {
+                repeated.get_or_insert(attribute);
+            } else if let Some(read) = (self.default_of)(attribute)
+                && let Some(value) = value().filter(|value| !is_equal(value, &read))
+            {
+                lost.get_or_insert((attribute, value, read));
+            }
+        });
+        match (repeated, lost) {
+            (Some(attribute), _) => Err(ItemError::Repeated {
+                entity: self.entity.name,
+                attribute: attribute.to_string(),
+            }),
+            (None, Some((attribute, value, read))) => {
+                Err(self.lost_value(attribute, display(&value), &read))
+            }
+            (None, None) => Ok(()),
+        }
+    }
+
+    /// Checks that no flattened field says when the item expires: only other entities of the table do.
+    fn check_expiry(&self, item: &Item) -> Result<(), ItemError> {
+        if self.entity.flattened
+            && self.entity.ttl.is_none()
+            && let Some(attribute) = self.table.ttl_attribute()
+            && item.contains_key(attribute)
+        {
+            return Err(ItemError::WouldExpire { entity: self.entity.name, attribute });
+        }
+        Ok(())
+    }
+
+    /// The error of a value that serde leaves out, and reads as another one.
+    fn lost_value(&self, attribute: &str, built: String, read: &AttributeValue) -> ItemError {
+        let stored = format!("nothing, which it reads as {}", display(read));
+        let (entity, attribute) = (self.entity.name, attribute.to_string());
+        ItemError::Clash { entity, attribute, built, stored }
     }
 }
 
@@ -76,95 +200,6 @@ pub(in crate::aws) fn name_of(
         Source::Raw { attribute, .. } => Some(attribute),
         Source::Template { .. } => table.attribute_at(attribute),
     }
-}
-
-/// Checks that serde wrote each field that a key is made from with the value that the key has.
-fn check_fields<E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemError> {
-    let (mut wrong, mut stray, mut lost) = (None, None, None);
-    entity.each_template_field(&mut |field, value| {
-        // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
-        let is_raw = || E::SCHEMA.key_attributes().any(|key| is_raw(key, field.attribute));
-        let stored = item.get(field.attribute);
-        let stored =
-            stored.filter(|stored| !matches!(stored, AttributeValue::Null(_)) || !is_raw());
-        let Some(stored) = stored else {
-            if !E::SCHEMA.primary_keeps(field.name)
-                && let Some(read) = E::default_of(field.attribute)
-                && !value.is_written_as(&read)
-            {
-                lost.get_or_insert_with(|| (field.attribute, value.write(), read));
-            }
-            return;
-        };
-        if !value.is_written_as(stored) {
-            wrong.get_or_insert_with(|| (field.attribute, value.write(), stored));
-        } else if E::SCHEMA.flattened && !E::SCHEMA.has_attribute(field.attribute) {
-            // serde does not store the field, so a flattened one has written it.
-            stray = Some(field.attribute);
-        }
-    });
-    let built = |value: Result<AttributeValue, String>| {
-        value.map_or_else(|error| error, |value| display(&value))
-    };
-    if let Some((attribute, value, read)) = lost {
-        return Err(lost_value::<E>(attribute, built(value), &read));
-    }
-    let Some((attribute, value, stored)) = wrong else {
-        let repeated = |attribute: &str| ItemError::Repeated {
-            entity: E::NAME,
-            attribute: attribute.to_string(),
-        };
-        return stray.map_or(Ok(()), |attribute| Err(repeated(attribute)));
-    };
-    Err(ItemError::Clash {
-        entity: E::NAME,
-        attribute: attribute.to_string(),
-        built: built(value),
-        stored: format!("{stored:?}"),
-    })
-}
-
-/// Checks the fields that serde has left out: it must read the value that each has where it is missing, and no flattened field may
-/// write it, or what a field reads under an older name. Nor may serde write what the table keeps for the tokens of writes.
-fn check_left_out<T: Table, E: StoredEntity>(entity: &E, item: &Item) -> Result<(), ItemError> {
-    let token = T::SCHEMA.write_token;
-    let (mut repeated, mut lost) = (token.filter(|token| item.contains_key(*token)), None);
-    entity.each_left_out(&mut |attribute, value| {
-        if item.contains_key(attribute) {
-            repeated.get_or_insert(attribute);
-        } else if let Some(read) = E::default_of(attribute)
-            && let Some(value) = value().filter(|value| !is_equal(value, &read))
-        {
-            lost.get_or_insert((attribute, value, read));
-        }
-    });
-    match (repeated, lost) {
-        (Some(attribute), _) => {
-            Err(ItemError::Repeated { entity: E::NAME, attribute: attribute.to_string() })
-        }
-        (None, Some((attribute, value, read))) => {
-            Err(lost_value::<E>(attribute, display(&value), &read))
-        }
-        (None, None) => Ok(()),
-    }
-}
-
-/// The error of a value that serde leaves out, and reads as another one.
-fn lost_value<E: StoredEntity>(attribute: &str, built: String, read: &AttributeValue) -> ItemError {
-    let stored = format!("nothing, which it reads as {}", display(read));
-    ItemError::Clash { entity: E::NAME, attribute: attribute.to_string(), built, stored }
-}
-
-/// Checks that no flattened field says when the item expires: only other entities of the table do.
-fn check_expiry<T: Table, E: StoredEntity>(item: &Item) -> Result<(), ItemError> {
-    if E::SCHEMA.flattened
-        && E::SCHEMA.ttl.is_none()
-        && let Some(attribute) = T::SCHEMA.ttl_attribute()
-        && item.contains_key(attribute)
-    {
-        return Err(ItemError::WouldExpire { entity: E::NAME, attribute });
-    }
-    Ok(())
 }
 
 /// Takes the attributes out of an item that serde wrote under names that the table uses for keys
@@ -256,10 +291,18 @@ pub fn item_key<T: Table, E: EntityOf<T>>(key: &impl KeyOf<E>) -> Result<Item, K
 /// `chrono::serde::ts_seconds` may keep less of a field than a key does: the item would not be found under the key of the
 /// value that is read from it, and to put that value would make another item.
 fn check_read_back<E: StoredEntity>(entity: &E, fields: &Item) -> Result<(), ItemError> {
-    let Some(read) = entity.read_back(fields) else { return Ok(()) };
-    let (written, read) = (entity.keys()?, read?.keys()?);
-    let differs =
-        |index, written, read| ItemError::NotKept { entity: E::NAME, index, written, read };
+    match entity.read_back(fields) {
+        Some(read) => compare_keys(E::NAME, entity.keys()?, read?.keys()?),
+        None => Ok(()),
+    }
+}
+
+fn compare_keys(
+    entity: &'static str,
+    written: EntityKeys,
+    read: EntityKeys,
+) -> Result<(), ItemError> {
+    let differs = |index, written, read| ItemError::NotKept { entity, index, written, read };
     if written.primary != read.primary {
         return Err(differs(None, written.primary.to_string(), read.primary.to_string()));
     }

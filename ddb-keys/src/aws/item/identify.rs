@@ -35,7 +35,7 @@ pub(in crate::aws) fn identify_stored<T: Table>(
 /// a wanted entity.
 pub(in crate::aws) fn identify_among<T: Table>(
     item: &Item,
-    wanted: impl Fn(usize) -> bool,
+    wanted: &dyn Fn(usize) -> bool,
 ) -> Result<Option<usize>, Unclaimed> {
     match identify::<T>(item) {
         Ok(position) => Ok(wanted(position).then_some(position)),
@@ -45,7 +45,7 @@ pub(in crate::aws) fn identify_among<T: Table>(
 }
 
 /// Whether an item that no entity claims for itself belongs to others than the wanted ones.
-fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: impl Fn(usize) -> bool) -> bool {
+fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: &dyn Fn(usize) -> bool) -> bool {
     let mut positions = 0..T::SCHEMA.entities.len();
     match reason {
         // Under a key from an earlier time it may be a wanted one.

@@ -253,7 +253,7 @@ impl<T: Table, R> Get<T, R> {
         let ttl = T::SCHEMA.ttl_attribute().filter(|_| self.unexpired);
         let fields: Vec<_> = fields.iter().copied().chain(ttl).collect();
         let mut expression = Expression::default();
-        let projection = expression.projecting::<T>(None, &fields);
+        let projection = expression.projecting(T::SCHEMA, None, &fields);
         project(request, projection, expression)
     }
 }
@@ -358,7 +358,7 @@ pub(in crate::aws) async fn exists<T: Table>(
         return Err(InvalidRequest::AlreadySet { part, instead: "get" }.into());
     }
     let mut expression = Expression::default();
-    let telling = expression.telling::<T>(None, None);
+    let telling = expression.telling(T::SCHEMA, None, None);
     Ok(row(send(project(request, telling, expression)?).await?, is_row)?.is_some())
 }
 

@@ -246,7 +246,7 @@ impl<T: Table, R> Reading<T, R> {
     /// What is read of the items with these keys.
     fn keys_of(&self, batch: &[Key]) -> KeysAndAttributesBuilder {
         let mut expression = Expression::default();
-        let projection = self.reader.projection::<T>(None, &mut expression);
+        let projection = self.reader.projection(T::SCHEMA, None, &mut expression);
         let keys = batch.iter().map(|key| key_item(T::SCHEMA, key.clone())).collect();
         KeysAndAttributes::builder()
             .set_keys(Some(keys))

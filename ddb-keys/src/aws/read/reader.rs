@@ -16,7 +16,7 @@ use crate::aws::item::value::from_item;
 use crate::aws::request::expression::Expression;
 use crate::aws::{InvalidRequest, Item, ItemError, Unclaimed};
 use crate::key::Key;
-use crate::schema::{EntitySchema, IndexSchema};
+use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
 
 /// Which items of its range a read returns, and how it reads each of them as an `R`.
@@ -117,12 +117,13 @@ impl<R> Reader<R> {
     }
 
     /// The projection of the attributes that rows are made of, and of those that tell which items are rows. `None` if all are needed.
-    pub(super) fn projection<T: Table>(
+    pub(super) fn projection(
         &self,
+        table: &TableSchema,
         index: Option<&IndexSchema>,
         expression: &mut Expression,
     ) -> Option<String> {
-        self.fields.map(|fields| expression.projecting::<T>(index, fields))
+        self.fields.map(|fields| expression.projecting(table, index, fields))
     }
 }
 

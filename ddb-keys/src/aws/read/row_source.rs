@@ -217,14 +217,15 @@ impl<R> RowSource<R> {
     /// The cursor after the last row that was handed out.
     pub(in crate::aws) fn cursor(&self) -> Result<Option<Cursor>, CursorError> {
         let Some(frame) = &self.frame else { return Ok(None) };
-        let sources = self.sources.iter().map(|source| (source.segment, &source.position));
-        let ended = self.ended.iter().map(|(segment, position)| (*segment, position));
-        let mut open = sources.chain(ended);
-        if !self.is_scan {
-            return open.next().map_or(Ok(None), |(_, position)| frame.cursor(position));
+        let mut open = Vec::with_capacity(self.sources.len() + self.ended.len());
+        for source in &self.sources {
+            open.push((source.segment, source.position.clone()));
         }
-        let open = open.map(|(segment, position)| (segment, position.clone())).collect();
-        Segments { next: self.next, open }.cursor(frame)
+        open.extend_from_slice(&self.ended);
+        if self.is_scan {
+            return Segments { next: self.next, open }.cursor(frame);
+        }
+        open.first().map_or(Ok(None), |(_, position)| frame.cursor(position))
     }
 
     pub(in crate::aws) fn take_vanished(&mut self) -> Vec<Key> {

@@ -90,11 +90,9 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
                 Some(is_under_former_key::<T, E>)
             },
             read: |item| {
-                read_one_of::<T, E>(
-                    item,
-                    |position| position == E::POSITION,
-                    |_, item| decode::<T, E>(item),
-                )
+                read_one_of::<T, E>(item, &|position| position == E::POSITION, |_, item| {
+                    decode::<T, E>(item)
+                })
             },
             reads: Reads::All,
             fields: None,
@@ -131,9 +129,9 @@ impl<T: TableItems, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
                 let mut members = C::SCHEMA.members.iter();
                 members.try_for_each(|member| require_stored(index, member.entity))
             },
-            is_row: |item| is_one_of::<T>(item, |position| C::SCHEMA.has_member(position)),
+            is_row: |item| is_one_of::<T>(item, &|position| C::SCHEMA.has_member(position)),
             read: |item| {
-                read_one_of::<T, T>(item, |position| C::SCHEMA.has_member(position), decode_at)
+                read_one_of::<T, T>(item, &|position| C::SCHEMA.has_member(position), decode_at)
             },
             ..everything()
         }
@@ -176,11 +174,11 @@ fn everything<T: TableItems>() -> Reader<T> {
 
 /// Whether an item is of the entity `E`.
 pub(in crate::aws) fn is_of<T: Table, E: EntityOf<T>>(item: &Item) -> Result<bool, ItemError> {
-    is_one_of::<T>(item, |position| position == E::POSITION)
+    is_one_of::<T>(item, &|position| position == E::POSITION)
 }
 
 /// Whether an item is of one of the entities at these positions of the table's schema.
-fn is_one_of<T: Table>(item: &Item, wanted: impl Fn(usize) -> bool) -> Result<bool, ItemError> {
+fn is_one_of<T: Table>(item: &Item, wanted: &dyn Fn(usize) -> bool) -> Result<bool, ItemError> {
     match identify_among::<T>(item, wanted) {
         Ok(position) => Ok(position.is_some()),
         Err(reason) => Err(unclaimed::<T>(reason, item.clone())),
@@ -190,8 +188,8 @@ fn is_one_of<T: Table>(item: &Item, wanted: impl Fn(usize) -> bool) -> Result<bo
 /// Reads an item of one of the entities at these positions. `None` if it is of another one.
 fn read_one_of<T: Table, R>(
     item: Item,
-    wanted: impl Fn(usize) -> bool,
-    read: impl FnOnce(usize, Item) -> Result<R, ItemError>,
+    wanted: &dyn Fn(usize) -> bool,
+    read: fn(usize, Item) -> Result<R, ItemError>,
 ) -> Result<Option<R>, ItemError> {
     match identify_among::<T>(&item, wanted) {
         Ok(position) => position.map(|position| read(position, item)).transpose(),

@@ -217,7 +217,7 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Delete<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let sent = send(self, None);
+        let sent = send::<DeleteItem>(self.fill(), None);
         Box::pin(async move { sent.await.map(drop) })
     }
 }

@@ -238,7 +238,7 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Put<T, E> {
 
     fn into_future(self) -> Self::IntoFuture {
         let saved = E::Versioning::saved(self.operation.version);
-        let sent = send(self, None);
+        let sent = send::<PutItem>(self.fill(), None);
         Box::pin(async move { sent.await.map(|_| saved) })
     }
 }

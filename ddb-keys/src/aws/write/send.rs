@@ -7,12 +7,13 @@ use aws_sdk_dynamodb::types::ReturnValue;
 use serde::de::DeserializeOwned;
 
 use super::Write;
+use super::requirements::Requirements;
 use super::single::Operation;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::request::attempt_outcome::{AttemptWatcher, is_conflict};
 use crate::aws::request::backoff::{Backoff, RetryPolicy};
 use crate::aws::request::trace::Span;
-use crate::aws::{EntityOf, Error, InvalidRequest, Item, Pending, StoredEntity};
+use crate::aws::{EntityOf, Error, InvalidRequest, Item, Pending};
 use crate::table::Table;
 
 /// A kind of write that can be sent by itself.
@@ -78,31 +79,30 @@ pub(super) struct Sent {
 }
 
 /// Sends a write, again while transactions are writing the item. The response has what `values` says, if anything.
-pub(super) fn send<O: Sendable, T: Table, E: StoredEntity>(
-    write: Write<O, T, E>,
+///
+/// It takes what [`fill`](Write::fill) returns, so that it is compiled once, and not for each entity.
+pub(super) async fn send<O: Sendable>(
+    filled: Result<(O::Request, Requirements), Error>,
     values: Option<ReturnValue>,
-) -> impl Future<Output = Result<Sent, Error>> + Send
+) -> Result<Sent, Error>
 where
     aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
 {
-    let filled = write.fill();
-    async move {
-        let (mut request, required) = filled?;
-        if let Some(values) = values {
-            if O::returned(&request).is_some_and(|set| *set != values) {
-                let [part, instead] = ["return_values", "into_builder"];
-                return Err(InvalidRequest::AlreadySet { part, instead }.into());
-            }
-            request = O::returning(request, values);
+    let (mut request, required) = filled?;
+    if let Some(values) = values {
+        if O::returned(&request).is_some_and(|set| *set != values) {
+            let [part, instead] = ["return_values", "into_builder"];
+            return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
-        let span = Span::new(O::NAME, O::table_name(&request), None);
-        let attempts = AttemptWatcher::default();
-        let item = match span.around(attempt::<O>(request, &attempts)).await {
-            Ok(item) => item,
-            Err(error) => Some(required.failed(error, &attempts)?),
-        };
-        Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
+        request = O::returning(request, values);
     }
+    let span = Span::new(O::NAME, O::table_name(&request), None);
+    let attempts = AttemptWatcher::default();
+    let item = match span.around(attempt::<O>(request, &attempts)).await {
+        Ok(item) => item,
+        Err(error) => Some(required.failed(error, &attempts)?),
+    };
+    Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
 }
 
 /// Sends a write, and reads the item as it was before. `None` if there was none.
@@ -112,7 +112,7 @@ pub(super) fn send_for_old<O: Sendable, T: Table, E: EntityOf<T> + DeserializeOw
 where
     aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
 {
-    let sent = send(write, Some(ReturnValue::AllOld));
+    let sent = send::<O>(write.fill(), Some(ReturnValue::AllOld));
     Box::pin(async move {
         let Sent { item, in_doubt } = sent.await?;
         // It may be what an earlier attempt has left.

@@ -160,13 +160,8 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
 
     /// The SDK's request, and what its failure must be compared with.
     pub(super) fn fill(self) -> Result<(O::Request, Requirements), Error> {
-        let Self { request, operation, mut expression, mut requirements, .. } = self;
-        let request = *request.into_inner()?;
-        expression.take_error()?;
-        requirements.condition(&mut expression)?;
-        let request = operation.complete(request, &mut expression, &mut requirements)?;
-        let request = O::with_condition(request, expression.finish()?, &mut requirements)?;
-        Ok((request, requirements))
+        let Self { request, operation, expression, requirements, .. } = self;
+        fill(*request.into_inner()?, operation, expression, requirements)
     }
 
     /// The write as an action of a transaction.
@@ -177,6 +172,20 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
         let filled = filled.and_then(|(request, required)| Ok((O::action(request)?, required)));
         TransactWriteAction::of::<T>(filled, label)
     }
+}
+
+/// Compiled for each kind of write, and not for each entity.
+fn fill<O: Operation>(
+    request: O::Request,
+    operation: O,
+    mut expression: Expression,
+    mut requirements: Requirements,
+) -> Result<(O::Request, Requirements), Error> {
+    expression.take_error()?;
+    requirements.condition(&mut expression)?;
+    let request = operation.complete(request, &mut expression, &mut requirements)?;
+    let request = O::with_condition(request, expression.finish()?, &mut requirements)?;
+    Ok((request, requirements))
 }
 
 /// A kind of [`Write`](super::Write): [`PutItem`](super::put::PutItem), [`UpdateItem`](super::update::UpdateItem),

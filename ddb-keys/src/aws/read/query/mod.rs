@@ -149,7 +149,9 @@ impl<T: Table, R, M> Query<T, R, M> {
     }
 
     fn filled(mut self) -> Result<QueryFluentBuilder, Error> {
-        if let Some(projection) = self.reader.projection::<T>(self.index(), &mut self.expression) {
+        if let Some(projection) =
+            self.reader.projection(T::SCHEMA, self.index(), &mut self.expression)
+        {
             self.request = self.request.projection_expression(projection);
         }
         if let Some(condition) = self.condition {

@@ -77,7 +77,7 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// The attributes that tell which items are rows, for a request that returns no others.
     fn telling(&mut self) -> String {
         let (index, end) = (self.index(), self.excluded_end());
-        self.expression.telling::<T>(index, end)
+        self.expression.telling(T::SCHEMA, index, end)
     }
 
     /// The attribute of the exclusive end of the range, which the request includes.

@@ -189,7 +189,9 @@ impl<T: Table, R, M> Scan<T, R, M> {
     }
 
     fn filled(mut self) -> Result<ScanFluentBuilder, Error> {
-        if let Some(projection) = self.reader.projection::<T>(self.index, &mut self.expression) {
+        if let Some(projection) =
+            self.reader.projection(T::SCHEMA, self.index, &mut self.expression)
+        {
             self.request = self.request.projection_expression(projection);
         }
         let parts = self.expression.finish()?;
@@ -234,7 +236,8 @@ impl<T: Table, R, M> Scan<T, R, M> {
     #[doc(alias = "COUNT")]
     pub async fn count(mut self) -> Result<usize, Error> {
         let (index, reader) = (self.index, self.reader.counting());
-        let telling = self.reader.one_entity.then(|| self.expression.telling::<T>(index, None));
+        let telling =
+            self.reader.one_entity.then(|| self.expression.telling(T::SCHEMA, index, None));
         self.reading(reader).rows(move |steps| steps.counting(telling.clone()))?.counted().await
     }
 }

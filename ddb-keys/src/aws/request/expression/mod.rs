@@ -22,7 +22,6 @@ use super::key_condition::BoundCondition;
 use crate::aws::item::value::to_attribute_value;
 use crate::aws::{Error, InvalidRequest, Item};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
-use crate::table::Table;
 use conjunction::Conjunction;
 use parts::{ExpressionParts, Names, join};
 pub(in crate::aws) use text::FilterScope;
@@ -253,12 +252,12 @@ impl Expression {
 
     /// The attributes that tell which entity an item is of, as far as an index has them, as a
     /// projection.
-    pub(in crate::aws) fn telling<T: Table>(
+    pub(in crate::aws) fn telling(
         &mut self,
+        table: &TableSchema,
         index: Option<&IndexSchema>,
         end: Option<&'static str>,
     ) -> String {
-        let table = T::SCHEMA;
         let of_type = table
             .type_attribute
             .filter(|name| index.is_none_or(|index| table.projects(index, name)));
@@ -269,12 +268,12 @@ impl Expression {
     }
 
     /// Attributes, and those that tell which item it is and of which entity, as far as an index has them, as a projection.
-    pub(in crate::aws) fn projecting<T: Table>(
+    pub(in crate::aws) fn projecting(
         &mut self,
+        table: &TableSchema,
         index: Option<&IndexSchema>,
         attributes: &[&str],
     ) -> String {
-        let table = T::SCHEMA;
         let of_table = [table.pk].into_iter().chain(table.sk).chain(table.type_attribute);
         let of_index = index.into_iter().flat_map(|index| index.pk.iter().chain(index.sk).copied());
         let names = of_table.chain(of_index).chain(attributes.iter().copied());

@@ -332,7 +332,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> IntoFuture for Update<T, E> {
 
     /// Sends the request, and reads the changed entity from the response.
     fn into_future(self) -> Self::IntoFuture {
-        let sent = send(self, Some(ReturnValue::AllNew));
+        let sent = send::<UpdateItem>(self.fill(), Some(ReturnValue::AllNew));
         Box::pin(async move {
             let sent = sent.await?;
             // Without them, the change was done all the same.
