@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use arrayvec::ArrayString;
 use proptest::prelude::*;
 use uuid::Uuid;
 
@@ -57,6 +58,8 @@ shapes! {
     same_field_raw_and_part: #[pk(a)] #[sk("U#<a>")] { a: String }
     same_field_part_and_raw: #[pk("U#<a>")] #[sk(a)] { a: String }
     same_number_in_two_formats: #[pk("<a:08>")] #[sk("<a:desc>#<a>")] { a: u32 }
+    copied_text: #[pk("<a>#A")] #[sk("<b..>")] { a: ArrayString<8>, b: ArrayString<8> }
+    copied_raw: #[pk(a)] #[sk("<a>")] { a: ArrayString<8> }
     same_text_folded_and_plain: #[pk("<a:lower>")] #[sk("<a>")] { a: String }
     same_text_folded_both_ways: #[pk("<a:lower>")] #[sk("<a:upper>")] { a: String }
     same_text_folded_before_another_end: #[pk("<a:lower>")] #[sk("<a:upper>.<a:lower>x")] { a: String }

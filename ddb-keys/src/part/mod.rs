@@ -4,6 +4,8 @@
 //! one text for the times of three crates, with the calendar behind it. It also holds a sentence for each reason to refuse a
 //! value, and what `derive(KeyPart)` implements.
 
+#[cfg(feature = "arrayvec")]
+mod arrayvec;
 mod derived;
 mod feature;
 mod integer;

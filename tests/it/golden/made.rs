@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use arrayvec::ArrayString;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, Utc};
 use ulid::Ulid;
 use uuid::Uuid;
@@ -36,6 +37,7 @@ macro_rules! made {
 
 made! {
     String: |text| text.to_owned();
+    ArrayString<8>: |text| ArrayString::from(text).unwrap();
     Box<str>: |text| text.into();
     Arc<str>: |text| text.into();
     Cow<'static, str>: |text| text.into();

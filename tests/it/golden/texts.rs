@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use arrayvec::ArrayString;
 use ddb_keys::KeyPart;
 
 use super::lines::{Lines, keys};
@@ -69,6 +70,7 @@ pub(super) fn write(lines: &mut Lines) {
         #[pk("<a:lowercase>")] { a: String } ("École") ("STRASSE") ("ẞ") ("ΣΣ") ("İ") ("K") ("Å") ("Ⱥ") ("𐐀");
         #[pk("<a>")] #[sk("<b>#<c>")] { a: Box<str>, b: Arc<str>, c: Cow<'static, str> } ("a", "b", "c");
         #[pk("<a>#<b>")] { a: &'static str, b: Box<u32> } ("a", Box::new(7));
+        #[pk("<a>#A")] #[sk("<b..>")] { a: ArrayString<8>, b: ArrayString<8> } ("alice", "a#b") ("😀", "é");
         #[pk("<a>")] { a: char } ('a') ('é') ('😀') ('\0') ('\u{10ffff}');
         #[pk("<a>")] { a: bool } (true) (false);
         #[pk("<a>#<b>")] { a: UserId, b: OwnerId } (UserId("a".into()), OwnerId(UserId("b".into())));

@@ -7,6 +7,7 @@ use std::num::NonZero;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use arrayvec::ArrayString;
 use ddb_keys::KeyPart;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -231,6 +232,7 @@ impl Values for Hex {
 }
 
 made_from! {
+    ArrayString<8>: String, |text| ArrayString::from(&text).unwrap_or_default();
     Uuid: u128, Uuid::from_u128;
     Ulid: u128, Ulid::from;
     Box<str>: String, String::into_boxed_str;

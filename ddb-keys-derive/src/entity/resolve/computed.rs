@@ -61,7 +61,7 @@ fn computed_part(
         found.report(
             ty.span(),
             &format!("`{name}` is computed, and a key borrows text from a field"),
-            "store the text in a field, or compute an integer, an id, a time or an enum",
+            "compute an `arrayvec::ArrayString<64>`, with the feature `arrayvec` of ddb-keys, or store the text in a field",
         );
     }
     let computed = Computed {
