@@ -3,6 +3,7 @@
 mod adoption;
 mod authjs;
 mod magic_link;
+mod portal;
 mod signal;
 mod slow_queries;
 mod terraform;
