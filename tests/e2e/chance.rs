@@ -30,8 +30,8 @@ impl Chance {
 }
 
 /// How many rounds a long test has: as many as given, or more or fewer as `PROPTEST_CASES` is more or fewer than 1000. Without
-/// it, which is what somebody runs after each change, a quarter.
+/// it, which is what somebody runs after each change, a tenth.
 pub fn rounds(of_a_thousand_cases: usize) -> usize {
     let cases = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok());
-    (of_a_thousand_cases * cases.unwrap_or(250)).div_ceil(1000)
+    (of_a_thousand_cases * cases.unwrap_or(100)).div_ceil(1000)
 }

@@ -33,7 +33,7 @@ fn audited(orders: u32) -> u64 {
 #[test]
 fn the_memory_of_an_audit_does_not_grow_with_the_items() {
     // Mostly the partitions that are known, at most 2048 of them, and the table that they are kept in.
-    for orders in [1_000, 5_000, 30_000] {
+    for orders in [1_000, 5_000, 12_000] {
         let bytes = audited(orders);
         println!("{bytes} bytes for {orders} items");
         assert!(bytes < 1_000_000, "{bytes} bytes for {orders} items");
@@ -45,7 +45,7 @@ fn the_memory_of_an_audit_does_not_grow_with_the_items() {
 fn few_and_many() -> [u32; 2] {
     match std::env::var("MIGRATED_ITEMS") {
         Ok(items) => [1000, items.parse().unwrap()],
-        Err(_) => [200, 1600],
+        Err(_) => [100, 800],
     }
 }
 
