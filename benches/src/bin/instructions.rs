@@ -1,31 +1,37 @@
-//! Performs tasks a fixed number of times for callgrind, which counts only inside `measured`: the task of a number, or
-//! the tasks whose labels contain all the given words. Prints the cases.
+//! Performs tasks a fixed number of times for callgrind, which counts only inside `measured`: the case of a label, or
+//! the cases whose labels contain all the given words. Prints the labels, and how often each case was repeated.
 
 use ddb_keys_benches::meter::{Case, Meter, act};
+use ddb_keys_benches::work::Work;
 use ddb_keys_benches::works;
 
-/// Number of repetitions of each task.
-const TIMES: usize = 64;
-
 struct Callgrind {
-    /// `@7`, or words that the label of a case must contain.
+    /// The whole label of a case, which has tabs, or words that it must contain.
     wanted: Vec<String>,
-    /// Number of cases so far.
-    at: usize,
 }
 
 impl Meter for Callgrind {
     fn measure<I, O>(&mut self, case: &Case, prepare: impl Fn() -> I, work: impl Fn(I) -> O) {
-        let label = format!("@{} {} {} {} ", self.at, case.work, case.input, case.rival);
-        self.at += 1;
-        if !self.wanted.iter().all(|word| label.contains(word)) {
+        let Case { work: name, input, rival, times } = case;
+        let label = format!("{name}\t{input}\t{rival}");
+        let is_wanted =
+            |word: &String| *word == label || (!word.contains('\t') && label.contains(word));
+        if !self.wanted.iter().all(is_wanted) {
             return;
         }
-        for _ in 0..4 {
+        for _ in 0..4.min(*times) {
             act(&work, prepare());
         }
-        measured((0..TIMES).map(|_| prepare()).collect(), work);
-        println!("{}\t{}\t{}\t{TIMES}", case.work, case.input, case.rival);
+        measured((0..*times).map(|_| prepare()).collect(), work);
+        println!("{label}\t{times}");
+    }
+
+    fn wants(&self, work: &Work) -> bool {
+        let label = |word: &&String| word.contains('\t');
+        self.wanted
+            .iter()
+            .find(label)
+            .is_none_or(|label| label.split('\t').next() == Some(work.name))
     }
 }
 
@@ -37,8 +43,12 @@ fn measured<I, O>(inputs: Vec<I>, work: impl Fn(I) -> O) {
 }
 
 fn main() {
-    let mut meter = Callgrind { wanted: std::env::args().skip(1).collect(), at: 0 };
+    let mut meter = Callgrind { wanted: std::env::args().skip(1).collect() };
     // The cost of the loop itself.
-    meter.measure(&Case { work: "", input: String::new(), rival: "" }, || "", |text| text);
+    meter.measure(
+        &Case { work: "", input: String::new(), rival: "", times: 64 },
+        || "",
+        |text| text,
+    );
     works::all(&mut meter);
 }

@@ -13,6 +13,7 @@ mod send;
 mod which;
 
 use crate::meter::Meter;
+use crate::work::*;
 
 /// Values of 5, 19 and 36 bytes.
 const VALUES: [&str; 3] = ["alice", "alice-in-wonderland", "0b5c7b2e-9d3f-4a51-8c44-6f1d2e3a4b5c"];
@@ -21,24 +22,34 @@ fn bytes(value: &str) -> String {
     format!("{} B", value.len())
 }
 
+/// Tasks that are measured by one function.
+type Group<M> = (&'static [&'static Work], fn(&mut M));
+
 /// All tasks.
-pub fn all(meter: &mut impl Meter) {
-    build::pairs(meter);
-    build::four_parts(meter);
-    items::key_maps(meter);
-    items::written(meter);
-    items::read(meter);
-    collection::fold(meter);
-    parse::pairs(meter);
-    parse::four_parts(meter);
-    which::heads_differ(meter);
-    which::heads_shared(meter);
-    query::requests(meter);
-    condition::requests(meter);
-    send::requests(meter);
-    send::requests_with_conditions(meter);
-    passes::passes(meter);
-    growth::bytes(meter);
-    growth::parts(meter);
-    growth::entities(meter);
+pub fn all<M: Meter>(meter: &mut M) {
+    let groups: [Group<M>; _] = [
+        (&[&PAIR], build::pairs),
+        (&[&FOUR_PARTS], build::four_parts),
+        (&[&KEY_MAP], items::key_maps),
+        (&[&ITEM], items::written),
+        (&[&READ], items::read),
+        (&[&COLLECTION], collection::fold),
+        (&[&PARSE_PAIR], parse::pairs),
+        (&[&PARSE_FOUR], parse::four_parts),
+        (&[&WHICH_HEADS], which::heads_differ),
+        (&[&WHICH_SHARED], which::heads_shared),
+        (&[&QUERY], query::requests),
+        (&[&CONDITION], condition::requests),
+        (&[&SEND], send::requests),
+        (&[&SEND_CONDITION], send::requests_with_conditions),
+        (&[&MIGRATE, &REINDEX, &AUDIT], passes::passes),
+        (&[&BUILD_BYTES, &PARSE_BYTES], growth::bytes),
+        (&[&BUILD_PARTS, &PARSE_PARTS], growth::parts),
+        (&[&WHICH_HEADS_OF_N, &WHICH_SHARED_OF_N], growth::entities),
+    ];
+    for (works, measure) in groups {
+        if works.iter().any(|work| meter.wants(work)) {
+            measure(meter);
+        }
+    }
 }

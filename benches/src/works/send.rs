@@ -29,7 +29,7 @@ macro_rules! both {
         assert_eq!(requests[0], requests[1]);
 
         let ($table, $client) = (Shop::client(client(None)), client(None));
-        let case = |rival| Case::new(&$work, $input, rival);
+        let case = |rival| Case::new(&$work, $input, rival).times(8);
         $meter.measure(&case(DDB_KEYS), || (), |()| runtime.block_on(async { $own.await }).is_ok());
         $meter.measure(&case(SDK), || (), |()| runtime.block_on(async { $by_hand.await }).is_ok());
     }};

@@ -2,8 +2,10 @@
 
 use std::error::Error;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{available_parallelism, scope};
 
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use ddb_keys_benches::work::DDB_KEYS;
@@ -48,34 +50,53 @@ fn cells<const N: usize>(row: &str) -> Result<[&str; N], Box<dyn Error>> {
 }
 
 /// Counts the instructions of each task, without those of the loop around it. Each task has a process
-/// of its own, because the layout of the heap changes the cost of an item by an eighth.
+/// of its own, because the layout of the heap changes the cost of an item by an eighth. As many run side by side as there are
+/// cores: that changes no count.
 fn instructions(programs: &Path) -> Result<Vec<f64>, Box<dyn Error>> {
     let program = programs.join("instructions");
-    let cases = output(&mut Command::new(&program))?.lines().count();
-    let counted: Result<Vec<_>, Box<dyn Error>> =
-        (0..cases).map(|case| counted(&program, case)).collect();
-    let counted = counted?;
+    let cases = output(&mut Command::new(&program))?;
+    let cases: Vec<&str> = cases.lines().collect();
+    let next = AtomicUsize::new(0);
+    let count = || {
+        let mut counts = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(case) = cases.get(at) else { return counts };
+            // An error has to cross to the thread that waits.
+            counts.push((at, counted(&program, at, case).map_err(|error| error.to_string())));
+        }
+    };
+    let cores = available_parallelism()?.get();
+    let mut counted: Vec<_> = scope(|threads| {
+        let counting: Vec<_> = (0..cores).map(|_| threads.spawn(count)).collect();
+        counting.into_iter().flat_map(|thread| thread.join().expect("no panic")).collect()
+    });
+    counted.sort_by_key(|(at, _)| *at);
+    let counted: Vec<_> = counted.into_iter().map(|(_, count)| count).collect::<Result<_, _>>()?;
     let (empty, works) = counted.split_first().ok_or("nothing was measured")?;
-    Ok(works.iter().map(|(total, times)| (total - empty.0) / times).collect())
+    let of_loop = empty.0 / empty.1;
+    Ok(works.iter().map(|(total, times)| total / times - of_loop).collect())
 }
 
 /// The instructions of a case, and the number of repetitions.
-fn counted(program: &Path, case: usize) -> Result<(f64, f64), Box<dyn Error>> {
-    let dump = program.with_extension("callgrind");
-    let row = output(
+fn counted(program: &Path, at: usize, case: &str) -> Result<(f64, f64), Box<dyn Error>> {
+    let dump = program.with_extension(format!("callgrind.{at}"));
+    let (label, times) = case.rsplit_once('\t').ok_or_else(|| format!("no label: {case}"))?;
+    output(
         Command::new("valgrind")
             .args(["--quiet", "--tool=callgrind"])
             .arg(format!("--callgrind-out-file={}", dump.display()))
             .arg("--toggle-collect=*::measured*")
             .arg(program)
-            .arg(format!("@{case} ")),
+            .arg(label),
     )?;
-    let [.., times] = cells::<4>(row.trim_end_matches('\n'))?;
-    Ok((total(dump)?, times.parse()?))
+    let counted = total(&dump)?;
+    fs::remove_file(dump)?;
+    Ok((counted, times.parse()?))
 }
 
-fn total(dump: PathBuf) -> Result<f64, Box<dyn Error>> {
-    let text = fs::read_to_string(&dump).map_err(|error| format!("{}: {error}", dump.display()))?;
+fn total(dump: &Path) -> Result<f64, Box<dyn Error>> {
+    let text = fs::read_to_string(dump).map_err(|error| format!("{}: {error}", dump.display()))?;
     let total = text.lines().find_map(|line| line.strip_prefix("totals: "));
     Ok(total.ok_or_else(|| format!("no total in {}", dump.display()))?.parse()?)
 }
