@@ -49,7 +49,7 @@ impl Sender {
         let request = request.set_key(Some(key_item(self.to.table, key.clone())));
         let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
         let request = request.consistent_read(true);
-        match attempts.response(request.send()).await {
+        match attempts.response(Box::pin(request.send())).await {
             Ok(output) => {
                 let units = units(output.consumed_capacity.as_slice());
                 Ok(Some((output.item, units)))
@@ -108,7 +108,7 @@ impl Sender {
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .transact_items(TransactWriteItem::builder().put(put).build())
             .transact_items(TransactWriteItem::builder().delete(delete).build());
-        let output = attempts.response(request.send()).await;
+        let output = attempts.response(Box::pin(request.send())).await;
         let output = output.map_err(|error| match error.as_service_error() {
             Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) => {
                 of_reasons(cancelled.cancellation_reasons())
@@ -151,7 +151,7 @@ impl Sender {
                 Some(condition.values).filter(|values| !values.is_empty()),
             )
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let output = attempts.response(request.send()).await.map_err(unsent)?;
+        let output = attempts.response(Box::pin(request.send())).await.map_err(unsent)?;
         Ok(units(output.consumed_capacity.as_slice()))
     }
 }

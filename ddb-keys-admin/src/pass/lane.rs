@@ -155,7 +155,7 @@ impl Pages {
         let mut attempts = Attempts::new(ATTEMPTS, self.timeout);
         loop {
             self.pace.wait().await;
-            match attempts.response(request.clone().send()).await {
+            match attempts.response(Box::pin(request.clone().send())).await {
                 Ok(output) => return Ok(output),
                 Err(error) if is_temporary(&error) && attempts.wait().await => {}
                 Err(error) => return Err(ddb_keys::aws::Error::from(error).into()),

@@ -25,10 +25,11 @@ impl Attempts {
         Self { left: max, timeout, taken: Duration::ZERO, longest: FIRST_PAUSE }
     }
 
-    /// Waits for the response to a request. One that takes half of the whole time, or what is left of it, counts as lost.
+    /// Waits for the response to a request. One that takes half of the whole time, or what is left of it, counts as lost. It is
+    /// given in a box, because the SDK's future has several kilobytes, which would be moved with each future around it.
     pub(crate) async fn response<O, E>(
         &mut self,
-        request: impl Future<Output = Result<O, SdkError<E>>>,
+        request: impl Future<Output = Result<O, SdkError<E>>> + Unpin,
     ) -> Result<O, SdkError<E>> {
         let left = self.timeout.saturating_sub(self.taken);
         let longest = left.min(self.timeout / 2).max(LEAST_WAIT);

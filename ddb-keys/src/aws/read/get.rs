@@ -345,7 +345,8 @@ fn has_expired<T: Table>(item: &Item, entity: Option<&EntitySchema>) -> bool {
 
 async fn send(request: GetItemFluentBuilder) -> Result<Option<Item>, Error> {
     let span = Span::new("get", request.get_table_name().as_deref(), None);
-    Ok(span.around(request.send()).await.map_err(Error::sent)?.item)
+    // In a box, because it would be moved with each future around it.
+    Ok(Box::pin(span.around(request.send())).await.map_err(Error::sent)?.item)
 }
 
 /// Sends a request for the attributes that tell entities apart.

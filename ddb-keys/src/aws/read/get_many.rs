@@ -286,7 +286,7 @@ async fn send<T: Table>(
     let request = client.sdk().batch_get_item().request_items(table_name, keys);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_get", Some(table_name), None);
-    match tokio::time::timeout_at(until, span.around(request.send())).await {
+    match tokio::time::timeout_at(until, Box::pin(span.around(request.send()))).await {
         Err(_) => Answer::Late(batch),
         Ok(Ok(output)) if output.responses.is_none() => {
             Answer::Fatal(batch, Error::lacking("Responses"))

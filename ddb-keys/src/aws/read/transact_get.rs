@@ -131,7 +131,7 @@ impl<T: Table, A: Send + 'static> IntoFuture for TransactGet<T, A> {
         let request = self.into_builder();
         Box::pin(async move {
             let request = request?;
-            let output = span.around(request.send()).await;
+            let output = Box::pin(span.around(request.send())).await;
             let output = output.map_err(|error| Error::transaction(error, Vec::new()))?;
             let items = output.responses.unwrap_or_default();
             let items = items.into_iter().map(|response| response.item).collect::<Vec<_>>();

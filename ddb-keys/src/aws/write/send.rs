@@ -1,6 +1,7 @@
 //! Sending a write of one item.
 
 use alloc::boxed::Box;
+use core::pin::Pin;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::ReturnValue;
@@ -32,11 +33,12 @@ pub(super) trait Sendable: Operation<Request: Clone + Send + Sync> + 'static {
     fn returning(request: Self::Request, values: ReturnValue) -> Self::Request;
 
     /// Sends the request once. Returns the attributes of the response.
-    fn attempt(
-        request: Self::Request,
-        attempts: AttemptWatcher,
-    ) -> impl Future<Output = Result<Option<Item>, SdkError<Self::Failure>>> + Send;
+    fn attempt(request: Self::Request, attempts: AttemptWatcher) -> Attempt<Self::Failure>;
 }
+
+/// A request on its way, in a box: it would be moved with each future around it.
+pub(super) type Attempt<Failure> =
+    Pin<Box<dyn Future<Output = Result<Option<Item>, SdkError<Failure>>> + Send>>;
 
 /// The members of [`Sendable`] for any of the SDK's requests. They have the same methods, and no trait in common.
 macro_rules! sends {
@@ -60,11 +62,12 @@ macro_rules! sends {
             request.return_values(values)
         }
 
-        async fn attempt(
+        fn attempt(
             request: Self::Request,
             attempts: $crate::aws::request::attempt_outcome::AttemptWatcher,
-        ) -> Result<Option<$crate::aws::Item>, aws_sdk_dynamodb::error::SdkError<$failure>> {
-            request.customize().interceptor(attempts).send().await.map(|output| output.attributes)
+        ) -> $crate::aws::write::send::Attempt<$failure> {
+            let answer = request.customize().interceptor(attempts).send();
+            Box::pin(async move { answer.await.map(|output| output.attributes) })
         }
     };
 }
@@ -81,28 +84,39 @@ pub(super) struct Sent {
 /// Sends a write, again while transactions are writing the item. The response has what `values` says, if anything.
 ///
 /// It takes what [`fill`](Write::fill) returns, so that it is compiled once, and not for each entity.
-pub(super) async fn send<O: Sendable>(
+pub(super) fn send<O: Sendable>(
     filled: Result<(O::Request, Requirements), Error>,
     values: Option<ReturnValue>,
-) -> Result<Sent, Error>
+) -> impl Future<Output = Result<Sent, Error>> + Send
 where
     aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
 {
-    let (mut request, required) = filled?;
-    if let Some(values) = values {
-        if O::returned(&request).is_some_and(|set| *set != values) {
-            let [part, instead] = ["return_values", "into_builder"];
-            return Err(InvalidRequest::AlreadySet { part, instead }.into());
-        }
-        request = O::returning(request, values);
+    let filled = filled
+        .and_then(|(request, required)| Ok(Box::new((returning::<O>(request, values)?, required))));
+    async move {
+        let filled = filled?;
+        let (request, required) = &*filled;
+        let span = Span::new(O::NAME, O::table_name(request), None);
+        let attempts = AttemptWatcher::default();
+        let item = match span.around(attempt::<O>(request, &attempts)).await {
+            Ok(item) => item,
+            Err(error) => Some(required.failed(error, &attempts)?),
+        };
+        Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
     }
-    let span = Span::new(O::NAME, O::table_name(&request), None);
-    let attempts = AttemptWatcher::default();
-    let item = match span.around(attempt::<O>(request, &attempts)).await {
-        Ok(item) => item,
-        Err(error) => Some(required.failed(error, &attempts)?),
-    };
-    Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
+}
+
+/// The request, which asks for these attributes.
+fn returning<O: Sendable>(
+    request: O::Request,
+    values: Option<ReturnValue>,
+) -> Result<O::Request, InvalidRequest> {
+    let Some(values) = values else { return Ok(request) };
+    if O::returned(&request).is_some_and(|set| *set != values) {
+        let [part, instead] = ["return_values", "into_builder"];
+        return Err(InvalidRequest::AlreadySet { part, instead });
+    }
+    Ok(O::returning(request, values))
 }
 
 /// Sends a write, and reads the item as it was before. `None` if there was none.
@@ -126,7 +140,7 @@ where
 }
 
 async fn attempt<O: Sendable>(
-    request: O::Request,
+    request: &O::Request,
     attempts: &AttemptWatcher,
 ) -> Result<Option<Item>, SdkError<O::Failure>> {
     let mut backoff = Backoff::new(RetryPolicy::default());

@@ -1,6 +1,7 @@
 //! A transaction that is not sent yet: its actions, how it is sent, and the reason why it was not done.
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -183,7 +184,8 @@ impl Transaction {
         loop {
             backoff.pause_and_begin().await;
             // The SDK repeats a request on its own, too.
-            let sent = tokio::time::timeout_at(backoff.deadline(), request.clone().send());
+            let sent = Box::pin(request.clone().send());
+            let sent = tokio::time::timeout_at(backoff.deadline(), sent);
             let error = match sent.await {
                 Ok(Ok(_)) => return Ok(()),
                 Ok(Err(error)) => error,

@@ -137,7 +137,7 @@ async fn send<T: Table>(client: Client<T>, batch: Vec<Write>, until: Instant) ->
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
     let request = request.customize().interceptor(attempts.clone());
     let span = Span::new("batch_write", Some(client.table_name()), None);
-    let error = match tokio::time::timeout_at(until, span.around(request.send())).await {
+    let error = match tokio::time::timeout_at(until, Box::pin(span.around(request.send()))).await {
         Err(_) => return Answer::Late(batch),
         Ok(Ok(output)) => {
             let undone = output.unprocessed_items.unwrap_or_default();
