@@ -99,14 +99,13 @@ impl Requirements {
     /// Says which condition failed, by the item that was stored then.
     pub(in crate::aws) fn explain(&self, item: Option<Box<Item>>) -> Error {
         let entity = self.scope.entity.name;
-        let guard = self.false_guard(item.as_deref());
-        if self.is_conflict(item.as_deref()) && guard != Some(Guard::OtherEntity) {
+        if self.is_conflict(item.as_deref()) {
             return Error::Conflict { entity, item };
         }
         if self.existing && self.shown && item.is_none() {
             return Error::NotFound { entity };
         }
-        Error::ConditionFailed { entity, guard, item }
+        Error::ConditionFailed { entity, guard: self.false_guard(item.as_deref()), item }
     }
 
     /// The first condition of the library that the stored item does not meet. `None` if it is the caller's condition that is false.
@@ -118,10 +117,12 @@ impl Requirements {
         self.guards.iter().find_map(|guarded| guarded.of_false(item.unwrap_or(&nothing)))
     }
 
-    /// Whether the stored item has another version than the one required.
+    /// Whether the stored item has another version than the one required. An item of another entity is no version of this one.
     pub(in crate::aws) fn is_conflict(&self, item: Option<&Item>) -> bool {
         let other = |version: &Expected| item.is_none_or(|item| !version.is_of(item));
-        self.shown && self.version.as_ref().is_some_and(other)
+        self.shown
+            && self.version.as_ref().is_some_and(other)
+            && self.false_guard(item) != Some(Guard::OtherEntity)
     }
 
     /// The outcome of a write that was sent and failed: the stored item if it turns out that the
