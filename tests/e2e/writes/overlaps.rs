@@ -1,6 +1,6 @@
 //! Law L10: no write by one entity's key or value changes another entity's item.
 
-use ddb_keys::aws::{Client, ConditionCheck, Error, InvalidRequest, Write};
+use ddb_keys::aws::{Client, ConditionCheck, Error, Guard, InvalidRequest, Write};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 
@@ -146,6 +146,24 @@ async fn the_item_of_the_other_entity_comes_with_the_error() {
             }
             other => panic!("{other:?}"),
         }
+    })
+    .await;
+}
+
+/// The other entity's item has no version, which is not another version.
+#[tokio::test]
+async fn the_other_entity_is_named_before_a_conflict() {
+    on_every_engine::<Accounts>(async |table| {
+        table.put(&User { name: "acme".into(), logins: 1 }).await.unwrap();
+        let acme = Organization { name: "acme".into(), logins: 0, version: 1 };
+        for result in [table.put(&acme).await, table.put(&acme).once().await] {
+            let guard = Some(Guard::OtherEntity);
+            let error = result.unwrap_err();
+            assert!(matches!(&error, Error::ConditionFailed { guard: told, .. } if *told == guard));
+        }
+        let error = table.transact_write(table.put(&acme)).await.unwrap_err();
+        let guard = error.failed_condition().and_then(|action| action.guard.as_ref());
+        assert_eq!(guard, Some(&Guard::OtherEntity), "{error:?}");
     })
     .await;
 }
