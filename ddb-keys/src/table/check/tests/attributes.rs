@@ -105,6 +105,8 @@ fn no_field_of_an_entity_that_does_not_expire_is_where_others_expire() {
         "{renamed}"
     );
     assert!(renamed.contains("`#[entity(ttl = until)]` on `A`"), "{renamed}");
+    let alias = refusal(games(&[]), [expiring, a.stores("until").also_reads("until=ttl")]);
+    assert_eq!(alias, renamed);
 }
 
 #[test]
