@@ -232,6 +232,8 @@ enum Visits {
 #[pk("COMMENT#<id>")]
 struct Comment {
     id: u32,
+    #[serde(serialize_with = "as_text", deserialize_with = "of_text")]
+    likes: u32,
     #[serde(flatten)]
     rest: BTreeMap<String, String>,
 }
@@ -248,13 +250,26 @@ struct Ticket {
 #[tokio::test]
 async fn no_update_brings_an_item_into_an_index_of_others() {
     on_every_engine::<Visits>(async |table| {
-        table.put(&Comment { id: 1, rest: BTreeMap::new() }).await.unwrap();
+        table.put(&Comment { id: 1, likes: 0, rest: BTreeMap::new() }).await.unwrap();
         let update = table.update(CommentKey { id: 1 }).set_text("GSI1PK", "DAY#7");
         says(
             update.await,
             "`Comment` stores no attribute `GSI1PK`: use the name that serde gives the field",
         );
         assert!(table.query(Visit::collection_by_day().day(7)).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_is_added_to_a_number_that_serde_writes_as_text() {
+    on_every_engine::<Visits>(async |table| {
+        let update = table.update(CommentKey { id: 1 }).add(|comment| comment.likes, 1);
+        says(
+            update.await,
+            "the value of `likes` cannot be sent: it is stored as S and not as N, so DynamoDB cannot \
+             add to it: read the item, and set the new value",
+        );
     })
     .await;
 }
