@@ -144,7 +144,23 @@ impl<E, V> Flattened<E, V> {
     /// # }
     /// ```
     ///
-    /// serde hides all of a flattened `Option` if one of its fields is missing, so that its fields have no paths.
+    /// serde hides all of a flattened `Option` if one of its fields is missing, so that its fields have no paths:
+    ///
+    /// ```compile_fail,E0277
+    /// # use ddb_keys::{Document, Entity};
+    /// # use serde::{Deserialize, Serialize};
+    /// # #[derive(Serialize, Deserialize, Document)]
+    /// # struct Audit { changed_by: String }
+    /// #[derive(Serialize, Deserialize, Entity)]
+    /// #[pk("PAGE#<name>")]
+    /// struct Page {
+    ///     name: String,
+    ///     #[serde(flatten)]
+    ///     audit: Option<Audit>,
+    /// }
+    ///
+    /// let _ = Page::ATTRIBUTES.audit.at(|audit| audit.changed_by);
+    /// ```
     pub fn at<W, I, Q: Location>(
         self,
         inner: impl FnOnce(V::Attributes) -> Attribute<V::Itself, W, I, Q>,
