@@ -6,6 +6,7 @@ mod cpu;
 mod crates;
 mod machine;
 mod run_time;
+mod summary;
 mod times;
 mod verdict;
 
@@ -18,7 +19,7 @@ use clap::Parser;
 /// Compares the cost of ddb-keys with alternatives.
 #[derive(Debug, Parser)]
 struct Options {
-    /// Replace the table in the README.
+    /// Write the figures into README.md, and all of them into FIGURES.md.
     #[arg(long)]
     write_readme: bool,
     /// Leave out compile time, which takes minutes.
@@ -33,23 +34,31 @@ struct Options {
 }
 
 const START: &str = "<!-- last run -->";
+const END: &str = "<!-- end of the last run -->";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::parse();
     let figures = run_time::measure()?;
-    let mut report = vec![machine::described()?, verdict::table(&figures)];
+    let ten = format!("{}\n\n{}", summary::table(&figures), machine::described()?);
+    let mut report = vec![verdict::table(&figures)];
     if !options.run_time_only {
         report.push(compile_time::measure(options.rounds)?.table());
     }
     let times = if options.no_time { None } else { Some(times::Times::measure()?) };
     report.push(run_time::table(&figures, times.as_ref()));
     let report = report.join("\n\n");
-    println!("{report}");
+    println!("{ten}\n\n{report}");
     if options.write_readme {
-        let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let readme = folder.join("README.md");
         let kept = fs::read_to_string(&readme)?;
-        let head = kept.split(START).next().unwrap_or_default();
-        fs::write(readme, format!("{head}{START}\n\n{report}\n"))?;
+        let (head, rest) = kept.split_once(START).ok_or("README.md has no place for figures")?;
+        let (_, tail) = rest.split_once(END).ok_or("README.md does not say where figures end")?;
+        fs::write(readme, format!("{head}{START}\n\n{ten}\n\n{END}{tail}"))?;
+        fs::write(
+            folder.join("FIGURES.md"),
+            format!("# All figures of the last run\n\n{report}\n"),
+        )?;
     }
     Ok(())
 }
