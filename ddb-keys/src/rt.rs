@@ -292,6 +292,13 @@ macro_rules! __table_client {
     ($($code:tt)*) => {};
 }
 
+/// Emits the code of a derive that names this crate by `crate = path`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __within {
+    ($($code:tt)*) => { $($code)* };
+}
+
 /// Emits code of the AWS floor. Empty without the feature `aws-sdk`.
 #[cfg(not(feature = "aws-sdk"))]
 #[doc(hidden)]
