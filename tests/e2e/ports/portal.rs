@@ -255,7 +255,8 @@ async fn a_role_changes_and_its_versions_stay() {
         assert_eq!(versions.await.unwrap(), [version(1, "pending"), version(2, "active")]);
 
         let active = UserRole::query_gsi2().role(Role::StateSubmitter).territory("MD");
-        assert_eq!(table.query(active.status("active")).await.unwrap(), [now.clone()]);
+        let active = table.query(active.status("active")).await.unwrap();
+        assert_eq!(active, std::slice::from_ref(&now));
         let for_admins = UserRole::query_gsi1().approver(short("statesystemadmin#MD"));
         assert_eq!(table.query(for_admins).await.unwrap(), [now]);
 
