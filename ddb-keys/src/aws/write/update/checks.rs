@@ -7,7 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::{Changes, is_empty};
 use crate::aws::attribute::{Computed, Path, Side, Term, is_equal};
-use crate::aws::item::encode::{check_value, display, milliseconds};
+use crate::aws::item::encode::display;
+use crate::aws::item::limits::{check_value, milliseconds};
 use crate::aws::{Error, InvalidRequest, ItemError};
 use crate::schema::Field;
 
