@@ -39,8 +39,9 @@ const END: &str = "<!-- end of the last run -->";
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::parse();
     let figures = run_time::measure()?;
-    let ten = format!("{}\n\n{}", summary::table(&figures), machine::described()?);
-    let mut report = vec![verdict::table(&figures)];
+    let verdicts = verdict::verdicts(&figures);
+    let ten = format!("{}\n\n{}", summary::table(&verdicts)?, machine::described()?);
+    let mut report = vec![verdict::table(&verdicts)];
     if !options.run_time_only {
         report.push(compile_time::measure(options.rounds)?.table());
     }

@@ -1,9 +1,11 @@
 //! The figures that matter, on one screen.
 
+use std::error::Error;
+
 use comfy_table::{Table, presets::ASCII_MARKDOWN};
 use ddb_keys_benches::work::*;
 
-use crate::run_time::{Figure, find};
+use crate::verdict::Verdict;
 
 /// Work with an input, the rival, and what the figure tells.
 const TEN: [(&Work, &str, &str, &str); 10] = [
@@ -19,25 +21,20 @@ const TEN: [(&Work, &str, &str, &str); 10] = [
     (&MIGRATE, "100 items", SDK, "a page of a migration, beside a loop that ignores failures"),
 ];
 
-pub fn table(figures: &[Figure]) -> String {
+pub fn table(verdicts: &[Verdict]) -> Result<String, Box<dyn Error>> {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN);
     table.set_header(["work", "input", "instructions beside", "goal", "found", ""]);
     for (work, input, rival, meaning) in TEN {
-        let own = figures.iter().find(|own| {
-            (own.work.as_str(), own.input.as_str(), own.rival.as_str())
-                == (work.name, input, DDB_KEYS)
-        });
-        let goal = work.goals.iter().find_map(|goal| match goal {
-            Goal::Instructions(most, beside) if *beside == rival => Some(*most),
-            _ => None,
-        });
+        let is_this = |verdict: &&Verdict| {
+            (verdict.work, verdict.input.as_str(), verdict.rival) == (work.name, input, Some(rival))
+        };
+        let verdict = verdicts.iter().find(is_this);
+        let verdict = verdict.ok_or_else(|| format!("no goal of {}, {input}", work.name))?;
+        let Verdict { found, most, .. } = verdict;
         let found =
-            own.and_then(|own| Some(own.instructions / find(figures, own, rival)?.instructions));
-        let (Some(goal), Some(found)) = (goal, found) else { continue };
-        let found_text =
-            if found <= goal { format!("{found:.2}") } else { format!("**{found:.2}**") };
-        table.add_row([work.name, input, rival, &format!("≤ {goal}"), &found_text, meaning]);
+            if verdict.is_met() { format!("{found:.2}") } else { format!("**{found:.2}**") };
+        table.add_row([work.name, input, rival, &format!("≤ {most}"), &found, meaning]);
     }
-    table.to_string()
+    Ok(table.to_string())
 }
