@@ -71,9 +71,7 @@ pub use aws::attribute::Document;
 pub use key::KeyOf;
 pub use table::traits::EntityOf;
 
-pub use key::HasFormerKeys;
-#[doc(hidden)]
-pub use key::IndexKeyOf;
+pub use key::{HasFormerKeys, IndexKeyOf, TellsFormerKeys};
 #[doc(hidden)]
 pub use part::{ComputedPart, ComputedValue, KeySource, PartOf};
 #[doc(hidden)]
@@ -82,8 +80,6 @@ pub use query::QueryParts;
 pub use table::item_collection::ItemCollection;
 
 // The compiler shows these names by their shortest path, so they are here. Editors would propose them.
-#[doc(hidden)]
-pub use key::TellsFormerKeys;
 #[doc(hidden)]
 pub use part::{
     ChronoPart, FoldableText, Holds, Integer, IntoPart, JiffPart, PlainPart, TimeOfDay, TimePart,

@@ -15,7 +15,7 @@ pub use core::mem::discriminant;
 pub use core::ops::Deref;
 pub use core::option::Option;
 pub use core::pin::Pin;
-pub use core::primitive::{bool, str, u8, usize};
+pub use core::primitive::{bool, str, u8, u64, usize};
 pub use core::result::Result;
 pub use core::task::{Context, Poll};
 

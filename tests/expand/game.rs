@@ -1,4 +1,4 @@
-// 2688 tokens
+// 2687 tokens
 
 ///The primary key of [`Game`]: `GAME#<game_id>` and `#METADATA#<game_id>`.
 #[allow(
@@ -99,7 +99,7 @@ const _: () = {
             }
         };
         __key_traits! {
-            finds_an_item[] GameKey[] "GameKey" H game_id "game_id"
+            [] GameKey[] "GameKey" H game_id "game_id"
         }
         __key_traits! {
             [< 'a >] GameOpenGamesKey < 'a > [] "GameOpenGamesKey" H map "map"

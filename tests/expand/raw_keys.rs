@@ -1,4 +1,4 @@
-// 1630 tokens
+// 1629 tokens
 
 ///The primary key of [`Raw`]: `id` and `created`.
 #[allow(
@@ -61,7 +61,7 @@ const _: () = {
         }
     };
     __key_traits! {
-        finds_an_item[< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
+        [< 'a >] RawKey < 'a > [] "RawKey" H id "id" created "created"
     }
     impl<'a> __rt::Templates<'a> for RawKey<'a> {
         const KEY: &'static [__rt::KeyAttribute] = &[

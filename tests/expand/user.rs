@@ -1,4 +1,4 @@
-// 1092 tokens
+// 1091 tokens
 
 ///The primary key of [`User`]: `USER#<username>` and `#METADATA#<username>`.
 #[allow(
@@ -55,7 +55,7 @@ const _: () = {
         type Fields = fields_of_User::Fields;
     }
     __key_traits! {
-        finds_an_item[< 'a >] UserKey < 'a > [] "UserKey" H username "username"
+        [< 'a >] UserKey < 'a > [] "UserKey" H username "username"
     }
     impl<'a> Templates<'a> for UserKey<'a> {
         const KEY: &'static [KeyAttribute] = &[

@@ -11,10 +11,10 @@ use rustdoc_types::{Crate, Id, Item, ItemEnum, ItemSummary};
 use serde_json::Value;
 
 /// The maximum number of documented traits. Each one is a notion that a user implements or names in a bound.
-const MAX_TRAITS: usize = 45;
+const MAX_TRAITS: usize = 50;
 
-/// The maximum number of signatures that name a hidden item. Lower it when one becomes plain.
-const MAX_SIGNATURES: usize = 13;
+/// The maximum number of signatures that name a hidden item.
+const MAX_SIGNATURES: usize = 0;
 
 /// The maximum number of traits without an implementor: `TableItems` and `StoredEntity`, which the derive implements only with
 /// the client.

@@ -19,6 +19,7 @@ pub enum Status {
 #[derive(Debug, Entity)]
 #[pk("USER#<id>")]
 #[sk("PROFILE")]
+#[former(V1, pk = "CUSTOMER#<id>", sk = "PROFILE")]
 pub struct User {
     /// Who it is.
     pub id: UserId,

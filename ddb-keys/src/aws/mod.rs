@@ -162,10 +162,11 @@ pub use item::key_fields::{
 };
 pub use item::key_fields::{IndexKeyOrNone, UpdateKey};
 #[doc(hidden)]
-pub use item::stored_entity::{Counted, SerdeFields, Unversioned, Versioned, Versioning};
-pub use item::stored_entity::{EntityOf, StoredEntity};
+pub use item::stored_entity::SerdeFields;
+pub use item::stored_entity::{EntityOf, StoredEntity, VersionedEntity};
+pub use read::into_gets::IntoGets;
 #[doc(hidden)]
-pub use read::into_gets::{AreKeys, IntoGets, KeysToRead};
+pub use read::into_gets::KeysToRead;
 #[doc(hidden)]
 pub use read::load::SelectsCollection;
 pub use read::raw_key::{RawSortKey, RawValue};

@@ -238,7 +238,23 @@ pub struct IndexKey {
     pub sk: Vec<KeyValue>,
 }
 
-/// An entity whose former keys follow from its present key.
+/// An entity whose present key tells its former keys, so that a read by the present key can try them.
+///
+/// The derive implements it if every former key has only fields of the present key. A generic function has it as its bound:
+///
+/// ```
+/// use ddb_keys::{Entity, TellsFormerKeys, KeyOf};
+///
+/// #[derive(Entity)]
+/// #[pk("ORDER#<number:08>")]
+/// #[former(V1, pk = "O#<number>")]
+/// struct Order { number: u32 }
+///
+/// fn lies_under<E: TellsFormerKeys>(_: &impl KeyOf<E>) -> &'static str {
+///     E::SCHEMA.formers[0].name
+/// }
+/// assert_eq!(lies_under(&OrderKey { number: 7 }), "V1");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no former keys that follow from its present key",
     label = "no former key can be built from the key given here",

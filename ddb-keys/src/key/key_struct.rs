@@ -21,7 +21,7 @@ use super::template::Templates;
     note = "a query is read by `table.query(…)`, and a whole entity is written by `put` or `replace`, and deleted by its key: `table.delete(user.key())`",
     note = "to read by the texts of a stored key, write `table.get_any(\"USER#ann\", \"PROFILE\")`, whose row is the table's enum"
 )]
-pub trait KeyOf<E>: KeyStruct<Itself = Self> {
+pub trait KeyOf<E>: Sized {
     /// Builds the key.
     ///
     /// ```
@@ -52,7 +52,7 @@ pub trait KeyOf<E>: KeyStruct<Itself = Self> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<E, K: PrimaryKey<E> + KeyStruct<Itself = K>> KeyOf<E> for K {
+impl<E, K: PrimaryKey<E>> KeyOf<E> for K {
     #[inline]
     fn build_key(&self) -> Result<Key, KeyError> {
         self.built()
@@ -90,14 +90,21 @@ impl<E, K: PrimaryKey<E> + ?Sized> PrimaryKey<E> for &K {
     }
 }
 
-/// Implemented by generated primary keys and references to them, whatever their entities are. What is not a key has no `Itself`, so that
-/// the compiler says nothing more of it.
-pub trait KeyStruct: Into<Self::Itself> {
-    /// The key.
-    type Itself;
-}
-
-/// A key of the entity `E` in one of its indexes.
+/// A key of the entity `E` in one of its indexes, such as `GameOpenGamesKey`.
+///
+/// ```
+/// use ddb_keys::{Entity, IndexKeyOf};
+///
+/// #[derive(Entity)]
+/// #[pk("GAME#<id>")]
+/// #[gsi(OpenGames, pk = "MAP#<map>", sk = "<id>")]
+/// struct Game { id: String, map: String }
+///
+/// fn index_of<E, K: IndexKeyOf<E>>(_: &K) -> &'static str {
+///     K::SCHEMA.index
+/// }
+/// assert_eq!(index_of(&GameOpenGamesKey { map: "juicy", id: "g1" }), "OpenGames");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "expected an index key of `{E}`, found `{Self}`",
     label = "not an index key of `{E}`",
@@ -179,26 +186,13 @@ pub fn keeps<'a, K: Templates<'a>>(_: &K, field: &str) -> bool {
     K::KEY.iter().any(|attribute| attribute.keeps(field))
 }
 
-/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` for a key struct, without bounds on its type parameters. A primary key is a
-/// `KeyStruct`, too.
+/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug` for a key struct, without bounds on its type parameters.
 ///
 /// A macro of the runtime costs less compile time than the same tokens from the derive, which cross into the compiler
 /// one by one.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __key_traits {
-    (finds_an_item [$($generics:tt)*] $key:ty [$($bounds:tt)*] $($fields:tt)*) => {
-        $crate::__key_traits! { [$($generics)*] $key [$($bounds)*] $($fields)* }
-        impl $($generics)* $crate::__rt::KeyStruct for $key $($bounds)* {
-            type Itself = Self;
-        }
-        impl $($generics)* $crate::__rt::KeyStruct for &$key $($bounds)* {
-            type Itself = Self;
-        }
-        impl $($generics)* $crate::__rt::KeyStruct for &&$key $($bounds)* {
-            type Itself = Self;
-        }
-    };
     ([$($generics:tt)*] $key:ty [$($bounds:tt)*] $title:literal $hasher:ident $($field:ident $name:literal)*) => {
         $crate::__view_traits! { [$($generics)*] $key [$($bounds)*] $hasher $($field)* }
         impl $($generics)* $crate::__rt::Debug for $key $($bounds)* {

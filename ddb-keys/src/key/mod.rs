@@ -19,9 +19,7 @@ pub use entity::{
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;
-pub use key_struct::{
-    IndexKeyOf, KeyOf, KeyStruct, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values,
-};
+pub use key_struct::{IndexKeyOf, KeyOf, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values};
 pub use reader::{Agreeing, Cut, FieldSource, Fields, Reader};
 pub use template::{CutAll, Placeholder, Repeated, Template, Templates};
 pub use whole_key::{

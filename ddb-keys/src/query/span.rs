@@ -21,11 +21,11 @@ impl<S> Clone for Span<S> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<S> IntoCondition for Span<S> {
-    type Select = S;
+impl<S: Selection> IntoCondition for Span<S> {
+    type Select = S::Partition;
 
-    fn into_condition(self) -> Result<KeyCondition<S>, KeyError> {
-        self.0
+    fn into_condition(self) -> Result<KeyCondition<S::Partition>, KeyError> {
+        Ok(self.0?.keys.select())
     }
 }
 
@@ -56,11 +56,7 @@ impl<S> IntoCondition for Span<S> {
 /// assert!(span(Repo::query().name("x"), Issue::query().name("x")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A, B>(from: A, to: B) -> Span<<A::Select as Selection>::Partition>
-where
-    A: IntoCondition<Select: Selection>,
-    B: IntoCondition,
-{
+pub fn span<A: IntoCondition, B: IntoCondition>(from: A, to: B) -> Span<A::Select> {
     Span(spanned(from, to))
 }
 

@@ -93,7 +93,7 @@ fn names_of_other_libraries_are_not_proposed() {
         ("User::¶", "query", "find"),
         ("Shop::¶", "client", "connect"),
         ("UserKey::¶", "parse", "username"),
-        ("ddb_keys::¶", "Key", "TellsFormerKeys"),
+        ("ddb_keys::¶", "Key", "PrimaryKey"),
     ] {
         let names = editor.completions(expression);
         let has = |wanted: &str| names.iter().any(|name| name == wanted);

@@ -37,7 +37,7 @@ pub(super) fn definition(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     }
 }
 
-/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug`, and for a primary key `KeyStruct`. Derives would put bounds on type
+/// `Clone`, `Copy`, `PartialEq`, `Eq`, `Hash` and `Debug`. Derives would put bounds on type
 /// parameters, report a field's unknown type once for each trait, and take longer to compile.
 pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let generics = Generics::of(entity, key);
@@ -48,9 +48,8 @@ pub(super) fn written_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream
     let texts = fields.iter().map(|(field, _)| &entity.fields[*field].name);
     let title = key.ident.to_string();
     let hasher = entity.hygiene.free("H");
-    let finds_an_item = (!key.is_index()).then(|| quote!(finds_an_item));
     quote! {
-        __key_traits! { #finds_an_item [#declared] #ty [#where_clause] #title #hasher #(#names #texts)* }
+        __key_traits! { [#declared] #ty [#where_clause] #title #hasher #(#names #texts)* }
     }
 }
 

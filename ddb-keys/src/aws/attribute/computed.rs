@@ -54,7 +54,22 @@ pub struct Computed {
     pub(in crate::aws) other: Option<(bool, Term)>,
 }
 
-/// New values of an attribute with values of type `V`: another attribute, one with a fallback, or a sum.
+/// A new value of type `V` that DynamoDB works out from attributes of the item: another attribute, one with a fallback, or a sum or
+/// difference of two. What [`set_from`](crate::aws::Update::set_from) takes.
+///
+/// ```
+/// use ddb_keys::Table;
+/// use ddb_keys::aws::attribute::{Assigned, Attribute, Attributes, Settable};
+/// use ddb_keys::aws::{EntityOf, Update};
+///
+/// fn keep<T: Table, E: EntityOf<T>, R: Settable<u32>, X: Assigned<E, u32>>(
+///     update: Update<T, E>,
+///     to: fn(Attributes<E>) -> Attribute<E, u32, R>,
+///     from: fn(Attributes<E>) -> X,
+/// ) -> Update<T, E> {
+///     update.set_from(to, from)
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` cannot be worked out for an attribute that holds a `{V}`",
     label = "expected an attribute, `attribute.or(value)`, or a sum of two",

@@ -27,8 +27,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 pub use attribute_type::AttributeType;
 pub use collection::{Addable, List, Map, Measured, Searchable, Set, TextAttribute};
 #[doc(hidden)]
-pub use computed::{Assigned, Computed};
-pub use computed::{Fallback, Size, SumOf};
+pub use computed::Computed;
+pub use computed::{Assigned, Fallback, Size, SumOf};
 pub use condition::Condition;
 pub use display::Masked;
 pub use document::{Document, Flattened, MapKey, Nested};

@@ -11,9 +11,8 @@ use crate::aws::read::get::{exists, request};
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::read::select::{Selects, is_of};
 use crate::aws::{
-    AreKeys, CollectionQueryOf, EntityOf, Error, Get, GetMany, IntoGets, KeysToRead, Load,
-    LoadMany, Pending, Query, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex, TableItems,
-    TransactGet,
+    CollectionQueryOf, EntityOf, Error, Get, GetMany, IntoGets, KeysToRead, Load, LoadMany,
+    Pending, Query, QueryOf, RawSortKey, RawValue, Scan, ScansAnIndex, TableItems, TransactGet,
 };
 use crate::key::KeyOf;
 use crate::query::{Everything, One};
@@ -318,15 +317,11 @@ impl<T: Table> Client<T> {
     ///
     /// The errors of [`get_many`](Self::get_many).
     #[doc(alias = "BatchGetItem")]
-    pub fn get_many_any<A>(&self, keys: impl AreKeys<Themselves: IntoGets<T, A>>) -> GetMany<T, T>
+    pub fn get_many_any<A>(&self, keys: impl IntoGets<T, A>) -> GetMany<T, T>
     where
         T: TableItems,
     {
-        GetMany::new(
-            self,
-            KeysToRead::of(keys.themselves()).keys,
-            <Everything as Selects<T>>::reader(),
-        )
+        GetMany::new(self, KeysToRead::of(keys).keys, <Everything as Selects<T>>::reader())
     }
 
     /// Reads up to 100 items as of a single moment. Takes one key, or several in a tuple, an array, a vector or an iterator that `map`,
@@ -353,10 +348,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if somebody else writes one of the items, and
     /// [`Error::Incomplete`](crate::aws::Error::Incomplete) if an item cannot be read as its entity.
     #[doc(alias = "TransactGetItems")]
-    pub fn transact_get<A>(
-        &self,
-        keys: impl AreKeys<Themselves: IntoGets<T, A>>,
-    ) -> TransactGet<T, A> {
-        TransactGet::new(self, keys.themselves())
+    pub fn transact_get<A>(&self, keys: impl IntoGets<T, A>) -> TransactGet<T, A> {
+        TransactGet::new(self, keys)
     }
 }

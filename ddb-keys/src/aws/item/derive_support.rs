@@ -138,7 +138,7 @@ macro_rules! __template_fields {
         $($version:ident)?
         $([$former:ty: $(($former_field:ident $former_name:literal $former_attribute:literal))*])*
     ) => {
-        type Versioning = $crate::__versioning!($($version)?);
+        $crate::__version!($($version)?);
 
         #[inline]
         fn each_key_field(
@@ -182,15 +182,23 @@ macro_rules! __template_fields {
     };
 }
 
-/// The [`Versioning`](crate::aws::Versioning) of an entity.
+/// What writing a whole item returns.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __versioning {
+macro_rules! __version {
     () => {
-        $crate::__rt::aws::Unversioned
+        type Version = ();
+
+        #[inline]
+        fn written_version(_: $crate::__rt::u64) {}
     };
     (versioned) => {
-        $crate::__rt::aws::Versioned
+        type Version = $crate::__rt::u64;
+
+        #[inline]
+        fn written_version(__version: $crate::__rt::u64) -> $crate::__rt::u64 {
+            __version
+        }
     };
 }
 

@@ -119,10 +119,18 @@ pub fn written_by_function() -> Result<AttributeValue, String> {
     note = "the types of the key's fields implement `Serialize`; a whole entity is written by `table.replace(&user)`; a generic function \
             takes an `impl UpdateKey<E>`"
 )]
-pub trait UpdateKey<E>: KeyOf<E> + KeyFields {}
+pub trait UpdateKey<E>: KeyOf<E> {
+    /// Passes each field of the key to the visitor.
+    #[doc(hidden)]
+    fn each_key_field(&self, visit: FieldVisitor<'_>);
+}
 
 #[diagnostic::do_not_recommend]
-impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {}
+impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {
+    fn each_key_field(&self, visit: FieldVisitor<'_>) {
+        self.each_field(visit);
+    }
+}
 
 /// What [`set_index`](crate::aws::Update::set_index) takes: an index key whose fields an update can write, or an `Option` of one, which
 /// removes the key if it is `None`.

@@ -27,8 +27,13 @@ use crate::table;
     note = "derive it: `#[derive(Entity)]` with `#[pk(\"…\")]`"
 )]
 pub trait StoredEntity: Entity + Document {
-    /// Whether `#[entity(version = field)]` counts the item's writes.
-    type Versioning: Versioning;
+    /// What writing a whole item returns: the version that was written, a `u64`, if `#[entity(version = field)]` counts the item's writes,
+    /// otherwise `()`.
+    type Version: Copy + Send + Unpin + 'static;
+
+    /// The version, if there is one.
+    #[doc(hidden)]
+    fn written_version(version: u64) -> Self::Version;
 
     /// The settings of serde's attributes on the fields, besides their names.
     #[doc(hidden)]
@@ -102,6 +107,30 @@ pub trait EntityOf<T>: table::EntityOf<T> + StoredEntity {}
 #[diagnostic::do_not_recommend]
 impl<T, E: table::EntityOf<T> + StoredEntity> EntityOf<T> for E {}
 
+/// An entity whose writes are counted by one of its fields, `#[entity(version = field)]`, so that a write can expect a version.
+///
+/// ```
+/// use ddb_keys::{KeyOf, Table};
+/// use ddb_keys::aws::{Client, EntityOf, Error, VersionedEntity};
+///
+/// async fn remove<T: Table, E: EntityOf<T> + VersionedEntity>(
+///     table: &Client<T>,
+///     key: impl KeyOf<E>,
+///     seen: u64,
+/// ) -> Result<(), Error> {
+///     table.delete(key).if_version(seen).await
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say which field is its version",
+    label = "there is no version to compare with",
+    note = "name the field that counts the writes of an item, above the struct: `#[entity(version = field)]`"
+)]
+pub trait VersionedEntity: StoredEntity<Version = u64> {}
+
+#[diagnostic::do_not_recommend]
+impl<E: StoredEntity<Version = u64>> VersionedEntity for E {}
+
 /// Older names of fields, each beside the name that serde writes.
 pub(in crate::aws) type Aliases = &'static [(&'static str, &'static str)];
 
@@ -124,52 +153,3 @@ pub(in crate::aws) fn aliases_of(
 ) -> impl Iterator<Item = &'static str> {
     aliases.iter().filter(move |(of, _)| *of == attribute).map(|(_, alias)| *alias)
 }
-
-/// The versioning of an entity: [`Versioned`] if it counts its writes, otherwise [`Unversioned`].
-pub trait Versioning: Sealed {
-    /// The result of writing a whole item.
-    type Saved: Copy + Send + Unpin + 'static;
-
-    /// Returns the version that was written, if the entity has one.
-    #[doc(hidden)]
-    fn saved(version: u64) -> Self::Saved;
-}
-
-/// The [`Versioning`] of an entity with `#[entity(version = field)]`.
-#[derive(Debug)]
-pub enum Versioned {}
-
-/// The [`Versioning`] of an entity without a version.
-#[derive(Debug)]
-pub enum Unversioned {}
-
-impl Versioning for Versioned {
-    type Saved = u64;
-
-    fn saved(version: u64) -> u64 {
-        version
-    }
-}
-
-impl Versioning for Unversioned {
-    type Saved = ();
-
-    fn saved(_: u64) {}
-}
-
-/// The [`Versioning`] of an entity whose writes can expect a version.
-#[diagnostic::on_unimplemented(
-    message = "`{E}` does not say which field is its version",
-    label = "there is no version to compare with",
-    note = "name the field that counts the writes of an item, above the struct: `#[entity(version = field)]`"
-)]
-pub trait Counted<E> {}
-
-#[diagnostic::do_not_recommend]
-impl<E> Counted<E> for Versioned {}
-
-/// Keeps [`Versioning`] to the two types of this library.
-pub trait Sealed {}
-
-impl Sealed for Versioned {}
-impl Sealed for Unversioned {}

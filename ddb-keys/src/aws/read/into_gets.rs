@@ -8,7 +8,7 @@ use crate::aws::item::decode::entity_or_other;
 use crate::aws::item::key::own_key;
 use crate::aws::list::iterators;
 use crate::aws::{EntityOf, Error, Incomplete, Item, ItemError};
-use crate::key::{Key, KeyError, KeyOf, KeyStruct};
+use crate::key::{Key, KeyError, KeyOf};
 use crate::table::Table;
 
 /// Keys to read, in order.
@@ -32,35 +32,25 @@ impl KeysToRead {
     }
 }
 
-/// One key, or several in a tuple or a list. Other values have no `Themselves`, so that they are the only mistake that is reported.
+/// Primary keys of a table's entities, whose items are read as an `A`: a key as an `Option`, a list of keys as a `Vec` of them, and a tuple
+/// of these as a tuple.
+///
+/// Implemented by keys, and by vectors, arrays and iterators of keys of one entity, and by tuples of up to twelve of all these. `()` has
+/// no keys: a batch may get some later, and a transaction without keys is refused.
+///
+/// ```
+/// use ddb_keys::Table;
+/// use ddb_keys::aws::{Client, Error, IntoGets};
+///
+/// async fn snapshot<T: Table, A: Send + 'static>(table: &Client<T>, keys: impl IntoGets<T, A>) -> Result<A, Error> {
+///     table.transact_get(keys).await
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
-    message = "expected the keys of items, found `{Self}`",
+    message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
     label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple",
     note = "what is under an index key is read by a query of the index",
     note = "several keys are written `(user_key, order_key)`, and those of one entity as a list: `keys.collect::<Vec<_>>()`"
-)]
-pub trait AreKeys {
-    /// The keys.
-    type Themselves;
-
-    /// Returns the keys.
-    fn themselves(self) -> Self::Themselves;
-}
-
-#[diagnostic::do_not_recommend]
-impl<K: KeyStruct> AreKeys for K {
-    type Themselves = K::Itself;
-
-    fn themselves(self) -> K::Itself {
-        self.into()
-    }
-}
-
-/// The keys for which a transaction returns an `A`: an `Option` for a key, and a `Vec` of them for a list. `()` has no keys: a batch may get
-/// some later, and a transaction without keys is refused.
-#[diagnostic::on_unimplemented(
-    message = "expected primary keys of entities of the table `{T}`, found `{Self}`",
-    label = "expected a key such as `UserKey {{ … }}`, a list of keys, or several of them in a tuple"
 )]
 pub trait IntoGets<T, A> {
     /// Adds a get for each key.
@@ -88,29 +78,20 @@ where
     }
 }
 
-macro_rules! gets_of_a_list {
-    ($([$($generics:tt)*] $list:ty)*) => {$(
+macro_rules! gets_of_lists {
+    ($([$($generics:tt)*] $list:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<K: KeyStruct, $($generics)*> AreKeys for $list {
-            type Themselves = Self;
-
-            fn themselves(self) -> Self {
-                self
-            }
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<T, E, K, $($generics)*> IntoGets<T, Vec<Option<E>>> for $list
+        impl<$($generics)*, T, E, K> IntoGets<T, Vec<Option<E>>> for $list
         where
+            Self: IntoIterator<Item = K>,
             T: Table,
             E: EntityOf<T> + DeserializeOwned,
             K: KeyOf<E>,
         {
             fn add_to(self, gets: &mut KeysToRead) {
-                gets.sizes.push(self.len());
-                for key in self {
-                    gets.add::<T, E>(&key);
-                }
+                let before = gets.keys.len();
+                self.into_iter().for_each(|key| gets.add::<T, E>(&key));
+                gets.sizes.push(gets.keys.len() - before);
             }
 
             fn read(answered: &mut Answered) -> Vec<Option<E>> {
@@ -120,31 +101,8 @@ macro_rules! gets_of_a_list {
         }
     )*};
 }
-gets_of_a_list!([] Vec<K> [const N: usize] [K; N]);
-
-macro_rules! gets_of_iterators {
-    ($([$($generics:tt)*] $iterator:ty;)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<$($generics)*, K: KeyStruct> AreKeys for $iterator
-        where
-            Self: Iterator<Item = K>,
-        {
-            type Themselves = Vec<K>;
-
-            fn themselves(self) -> Vec<K> {
-                self.collect()
-            }
-        }
-    )*};
-}
-iterators!(gets_of_iterators);
-
-#[diagnostic::do_not_recommend]
-impl AreKeys for () {
-    type Themselves = Self;
-
-    fn themselves(self) -> Self {}
-}
+gets_of_lists! { [V] Vec<V>; [V, const N: usize] [V; N]; }
+iterators!(gets_of_lists);
 
 #[diagnostic::do_not_recommend]
 impl<T> IntoGets<T, ()> for () {
@@ -199,17 +157,6 @@ impl Answered {
 /// Tuples of up to twelve.
 macro_rules! tuples {
     ($([$key:ident $answer:ident])*) => {
-        #[diagnostic::do_not_recommend]
-        impl<$($key: AreKeys),*> AreKeys for ($($key,)*) {
-            type Themselves = ($($key::Themselves,)*);
-
-            #[allow(non_snake_case, reason = "the variables are named after their types")]
-            fn themselves(self) -> Self::Themselves {
-                let ($($key,)*) = self;
-                ($($key.themselves(),)*)
-            }
-        }
-
         #[diagnostic::do_not_recommend]
         impl<T, $($key: IntoGets<T, $answer>, $answer),*> IntoGets<T, ($($answer,)*)> for ($($key,)*) {
             #[allow(non_snake_case, reason = "the variables are named after their types")]

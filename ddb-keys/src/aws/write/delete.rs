@@ -15,8 +15,8 @@ use super::requirements::Guarded;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
+use crate::aws::VersionedEntity;
 use crate::aws::example::example;
-use crate::aws::item::stored_entity::Counted;
 use crate::aws::request::expression::Expression;
 use crate::aws::{Client, EntityOf, Error, Pending, encode, item_key};
 use crate::key::KeyOf;
@@ -129,7 +129,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self
     where
-        E::Versioning: Counted<E>,
+        E: VersionedEntity,
     {
         self.requirements.version = Expected::given::<E>(version);
         self

@@ -14,7 +14,6 @@ use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
 use crate::aws::example::example;
-use crate::aws::item::stored_entity::Versioning;
 use crate::aws::request::expression::Expression;
 use crate::aws::{Client, EntityOf, Error, Item, ItemError, Pending, StoredEntity};
 use crate::table::Table;
@@ -22,7 +21,7 @@ use crate::table::Table;
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
 /// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
 /// `#[entity(version = field)]`, and otherwise `()`.
-pub type Saved<E> = <<E as StoredEntity>::Versioning as Versioning>::Saved;
+pub type Saved<E> = <E as StoredEntity>::Version;
 
 /// Writes one item, its keys included, when it is awaited.
 ///
@@ -200,7 +199,7 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         "table.create(&message).once().await?;"
     )]
     pub fn once(self) -> Once<Saved<E>> {
-        let saved = E::Versioning::saved(self.operation.version);
+        let saved = E::written_version(self.operation.version);
         Once::new(self, saved)
     }
 
@@ -237,7 +236,7 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Put<T, E> {
     type IntoFuture = Pending<Saved<E>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let saved = E::Versioning::saved(self.operation.version);
+        let saved = E::written_version(self.operation.version);
         let sent = send::<PutItem>(self.fill(), None);
         Box::pin(async move { sent.await.map(|_| saved) })
     }

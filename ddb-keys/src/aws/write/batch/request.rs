@@ -10,8 +10,7 @@ use crate::aws::item::key::{check_own, key_item, stored_key};
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::requirements::Expected;
 use crate::aws::{
-    EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unversioned,
-    Unwritten, item_key,
+    EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unwritten, item_key,
 };
 use crate::key::{Key, KeyOf};
 use crate::schema::{EntitySchema, Message, TableSchema};
@@ -40,10 +39,10 @@ use crate::table::Table;
     note = "if what is stored may be lost, write `batch = batch.overwrite(&item)` for each, where `batch` is `table.batch()`",
     note = "a generic function requires `E: ddb_keys::aws::UnversionedEntityOf<T>`, and `E: Serialize`"
 )]
-pub trait UnversionedEntityOf<T>: EntityOf<T> + StoredEntity<Versioning = Unversioned> {}
+pub trait UnversionedEntityOf<T>: EntityOf<T> + StoredEntity<Version = ()> {}
 
 #[diagnostic::do_not_recommend]
-impl<T, E: EntityOf<T> + StoredEntity<Versioning = Unversioned>> UnversionedEntityOf<T> for E {}
+impl<T, E: EntityOf<T> + StoredEntity<Version = ()>> UnversionedEntityOf<T> for E {}
 
 /// The maximum number of writes in one request.
 pub(super) const MAX_WRITES: usize = 25;

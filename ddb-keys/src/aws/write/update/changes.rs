@@ -13,7 +13,7 @@ use super::entity_code::EntityCode;
 use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term};
 use crate::aws::item::stored_entity::aliases_of;
 use crate::aws::write::requirements::Guarded;
-use crate::aws::{Error, InvalidRequest, KeyFields, StoredEntity};
+use crate::aws::{Error, InvalidRequest, KeyFields, StoredEntity, UpdateKey};
 use crate::key::{IndexKeyOf, Key};
 use crate::schema::{EntitySchema, Field, IndexKeySchema, KeyAttribute, TableSchema};
 
@@ -74,10 +74,10 @@ impl Changes {
         table: &'static TableSchema,
         code: EntityCode,
         key: Option<Key>,
-        fields: &impl KeyFields,
+        fields: &impl UpdateKey<E>,
     ) -> Box<Self> {
         let mut primary = Vec::new();
-        fields.each_field(&mut |name, value| primary.push((name, value)));
+        fields.each_key_field(&mut |name, value| primary.push((name, value)));
         // Updates are moved with each method, and the changes are large.
         Box::new(Self {
             table,

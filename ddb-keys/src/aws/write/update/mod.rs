@@ -24,14 +24,14 @@ use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
+use crate::aws::VersionedEntity;
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_from_item;
 use crate::aws::item::key::{key_item, own_key};
 use crate::aws::item::key_fields::IndexKeyOrNone;
-use crate::aws::item::stored_entity::Counted;
 use crate::aws::request::expression::Expression;
-use crate::aws::{Client, EntityOf, Error, InvalidRequest, KeyFields, Pending, StoredEntity};
-use crate::key::{IndexKeyOf, KeyOf};
+use crate::aws::{Client, EntityOf, Error, InvalidRequest, Pending, StoredEntity, UpdateKey};
+use crate::key::IndexKeyOf;
 use crate::table::Table;
 use changes::Changes;
 use entity_code::EntityCode;
@@ -104,7 +104,7 @@ pub struct UpdateItem {
 }
 
 impl<T: Table, E: EntityOf<T> + DeserializeOwned> Update<T, E> {
-    pub(in crate::aws) fn new(client: &Client<T>, key: &(impl KeyOf<E> + KeyFields)) -> Self {
+    pub(in crate::aws) fn new(client: &Client<T>, key: &impl UpdateKey<E>) -> Self {
         let built = own_key::<T, E>(key);
         let code = EntityCode::of::<T, E>();
         let changes = Changes::new::<E>(T::SCHEMA, code, built.clone().ok(), key);
@@ -217,7 +217,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     #[doc(alias = "optimistic locking")]
     pub fn if_version(mut self, version: u64) -> Self
     where
-        E::Versioning: Counted<E>,
+        E: VersionedEntity,
     {
         self.requirements.version = Expected::given::<E>(version);
         self
