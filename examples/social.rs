@@ -1,14 +1,18 @@
 //! A small HTTP service over one table, and a conversation with it. Run it with `cargo run --example social`.
 
 use std::future::IntoFuture;
-use std::io;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
+use std::{fs, io};
 
 use clap::Parser;
+use ddb_keys::aws::CursorKey;
 use ddb_keys_examples::social::{entities::Social, service::router, story};
 use ddb_keys_examples::{Failure, connection::Connection, finish, report::Report};
 use tokio::net::TcpListener;
+use uuid::Uuid;
 
 /// Serves logins, chats and servers over HTTP, and has a conversation with the service.
 #[derive(Parser)]
@@ -19,6 +23,9 @@ struct Options {
     /// Name of the table, which is created if it does not exist
     #[arg(long, value_name = "NAME", default_value = "social")]
     table: String,
+    /// File of 32 random bytes under which cursors are sealed, such as `openssl rand 32` writes; without it, links end with the program
+    #[arg(long, value_name = "FILE")]
+    cursor_secret: Option<PathBuf>,
     /// Serve at this address until the program is stopped, without the conversation
     #[arg(long, value_name = "ADDRESS")]
     serve: Option<SocketAddr>,
@@ -37,7 +44,8 @@ async fn run(options: Options) -> Result<(), Failure> {
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| format!("{address}: {error}"))?;
     let service = format!("http://{}", listener.local_addr()?);
-    let serving = axum::serve(listener, router(table)).into_future();
+    let cursors = cursor_key(options.cursor_secret.as_deref())?;
+    let serving = axum::serve(listener, router(table.sealing_cursors(&cursors))).into_future();
     if options.serve.is_some() {
         println!("serving {service} from {}", place.name);
         return Ok(serving.await?);
@@ -46,4 +54,17 @@ async fn run(options: Options) -> Result<(), Failure> {
     let mut report =
         Report::new(io::stdout(), format!("a service over a table in {}", place.name))?;
     story::tell(&mut report, &service).await
+}
+
+/// How long a link to the next page holds.
+const LINKS: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The key of the cursors in links: that of a file, which all servers share, or one of this program alone.
+fn cursor_key(secret: Option<&Path>) -> Result<CursorKey, Failure> {
+    let bytes = match secret {
+        Some(file) => fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?,
+        None => [Uuid::new_v4(), Uuid::new_v4()].map(Uuid::into_bytes).concat(),
+    };
+    let bytes = bytes.try_into().map_err(|_| "the secret of cursors has 32 bytes")?;
+    Ok(CursorKey::new(bytes).expiring_after(LINKS))
 }

@@ -2,7 +2,7 @@
 
 use std::future::IntoFuture;
 
-use ddb_keys::aws::Client;
+use ddb_keys::aws::{Client, CursorKey};
 use ddb_keys_examples::report::Report;
 use ddb_keys_examples::social::entities::{Member, Social, TakenLogin};
 use ddb_keys_examples::social::service::router;
@@ -58,7 +58,10 @@ async fn on_every_engine(specification: impl AsyncFn(&Service)) {
         table.create_table().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
-        let server = tokio::spawn(axum::serve(listener, router(table.clone())).into_future());
+        let server = tokio::spawn(
+            axum::serve(listener, router(table.sealing_cursors(&CursorKey::new([7; 32]))))
+                .into_future(),
+        );
         // A proxy that the environment names does not reach this machine's loopback interface.
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
         specification(&Service { url, http, table }).await;

@@ -12,7 +12,7 @@ use aws_smithy_runtime_api::client::http::{
 };
 use aws_smithy_runtime_api::client::orchestrator::{HttpRequest, HttpResponse};
 use aws_smithy_types::body::SdkBody;
-use ddb_keys::aws::{Client, Cursor, Error, Page};
+use ddb_keys::aws::{Client, Cursor, CursorError, CursorKey, Error, Page};
 use ddb_keys::{Entity, Table};
 use libfuzzer_sys::fuzz_target;
 use serde::de::IgnoredAny;
@@ -26,6 +26,8 @@ fuzz_target!(|forged: Forged| {
     for (query, (head, _)) in WORLD.true_cursors.iter().enumerate() {
         if let Some(cursor) = forged.cursor(head) {
             WORLD.holds(query, &cursor);
+            let refused = WORLD.page(&WORLD.sealing, query, Some(cursor));
+            assert!(matches!(refused, Err(Error::Cursor(CursorError::Forged))));
         }
     }
 });
@@ -89,6 +91,8 @@ fn read(text: &str) -> Option<Cursor> {
 struct World {
     runtime: tokio::runtime::Runtime,
     table: Client<Rooms>,
+    /// The same, with sealed cursors.
+    sealing: Client<Rooms>,
     wire: Wire,
     /// For each query, version and fingerprint of its cursors, and one of them.
     true_cursors: Vec<(Vec<u8>, Cursor)>,
@@ -107,13 +111,14 @@ impl World {
             .http_client(http_client_fn(move |_, _| SharedHttpConnector::new(http.clone())));
         let table = Rooms::client(aws_sdk_dynamodb::Client::from_conf(config.build()));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
-        let mut world = Self { runtime, table, wire, true_cursors: Vec::new() };
+        let sealing = table.sealing_cursors(&CursorKey::new([7; 32]));
+        let mut world = Self { runtime, table, sealing, wire, true_cursors: Vec::new() };
         for query in 0..QUERIES {
             *world.wire.0.lock().unwrap() = Stop::At(json!({
                 "PK": {"S": "ROOM#r1"}, "SK": {"S": "MSG#0007"}, "GPK": {"S": "AUTHOR#ann"},
                 "GSK": {"S": "AT#0007"}, "at": {"N": "7"}, "city": {"S": "Ulm"},
             }));
-            let cursor = world.page(query, None).unwrap().cursor.unwrap();
+            let cursor = world.page(&world.table, query, None).unwrap().cursor.unwrap();
             let head = unbase64(&cursor.to_string())[..9].to_vec();
             world.holds(query, &cursor);
             world.true_cursors.push((head, cursor));
@@ -121,8 +126,12 @@ impl World {
         world
     }
 
-    fn page(&self, query: usize, cursor: Option<Cursor>) -> Result<Page<Row>, Error> {
-        let table = &self.table;
+    fn page(
+        &self,
+        table: &Client<Rooms>,
+        query: usize,
+        cursor: Option<Cursor>,
+    ) -> Result<Page<Row>, Error> {
         macro_rules! page {
             ($query:expr) => {
                 self.runtime.block_on(table.query($query).select_as::<Row>().page(cursor))
@@ -140,7 +149,7 @@ impl World {
 
     fn holds(&self, query: usize, cursor: &Cursor) {
         *self.wire.0.lock().unwrap() = Stop::WhereStarted(None);
-        let page = match self.page(query, Some(cursor.clone())) {
+        let page = match self.page(&self.table, query, Some(cursor.clone())) {
             Ok(page) => page,
             Err(Error::Cursor(_)) => {
                 let untouched = matches!(*self.wire.0.lock().unwrap(), Stop::WhereStarted(None));

@@ -92,6 +92,8 @@ pub use item::stream_record::{ChangeKind, StreamRecordError};
 #[doc(alias = "next token")]
 #[doc(alias = "page token")]
 pub use read::cursor::Cursor;
+#[cfg(feature = "sealed-cursors")]
+pub use read::cursor::CursorKey;
 pub use read::cursor::{CursorError, CursorOrNone};
 
 #[doc(alias = "GetItem")]

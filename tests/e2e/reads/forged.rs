@@ -9,7 +9,7 @@ use super::{Engine, Message, Outcome, Reply, Rooms, on_every_engine, rooms};
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The text of a cursor with these bytes.
-fn text_of(bytes: &[u8]) -> String {
+pub(super) fn text_of(bytes: &[u8]) -> String {
     let bits = |chunk: &[u8]| {
         let padded = [0, 1, 2].map(|at| u32::from(chunk.get(at).copied().unwrap_or(0)));
         (padded[0] << 16) | (padded[1] << 8) | padded[2]
@@ -22,7 +22,7 @@ fn text_of(bytes: &[u8]) -> String {
     String::from_utf8(bytes.chunks(3).flat_map(chars).collect()).unwrap()
 }
 
-fn bytes_of(text: &str) -> Vec<u8> {
+pub(super) fn bytes_of(text: &str) -> Vec<u8> {
     let place = |letter: &u8| ALPHABET.iter().position(|of| of == letter).unwrap() as u32;
     let bytes = |chunk: &[u8]| {
         let bits =

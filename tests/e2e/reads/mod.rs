@@ -14,6 +14,7 @@ mod meter;
 mod pages;
 mod projections;
 mod scans;
+mod sealed;
 mod single;
 mod spans;
 mod strangers;

@@ -11,6 +11,7 @@ use core::marker::PhantomData;
 
 use crate::aws::Meter;
 use crate::aws::example::example;
+use crate::aws::read::cursor::CursorForm;
 use crate::table::Table;
 
 /// A handle on a table: an SDK client and the table's name. It is cheap to clone.
@@ -70,6 +71,7 @@ pub struct Client<T> {
     table_name: Cow<'static, str>,
     /// The meters that the SDK client reports to.
     meters: Vec<Meter>,
+    cursors: CursorForm,
     table: PhantomData<fn() -> T>,
 }
 
@@ -79,6 +81,7 @@ impl<T> Clone for Client<T> {
             sdk: self.sdk.clone(),
             table_name: self.table_name.clone(),
             meters: self.meters.clone(),
+            cursors: self.cursors.clone(),
             table: PhantomData,
         }
     }
@@ -94,7 +97,8 @@ impl<T: Table> Client<T> {
     #[must_use]
     pub fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
         let table_name = Cow::Borrowed(T::SCHEMA.name);
-        Self { sdk, table_name, meters: Vec::new(), table: PhantomData }
+        let (meters, cursors) = (Vec::new(), CursorForm::Readable);
+        Self { sdk, table_name, meters, cursors, table: PhantomData }
     }
 
     /// Uses another table name, such as `prod-chat`.
@@ -148,6 +152,34 @@ impl<T: Table> Client<T> {
             metered.meters.push(meter.clone());
         }
         metered
+    }
+
+    /// Returns a handle whose queries and scans return sealed cursors, and accept no others: they can be neither read nor made without
+    /// the key, and belong to one read of this table. A cursor that is refused is an
+    /// [`Error::Cursor`](crate::aws::Error::Cursor).
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::{CursorError, CursorKey};"
+        ""
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message.clone() }).await?;"
+        "let sealing = table.sealing_cursors(&CursorKey::new([7; 32]));"
+        r#"let rust = |table: &Client<Chat>| table.query(Message::query().room("rust")).limit(1);"#
+        "let cursor = rust(&sealing).page(None).await?.cursor;"
+        "assert_eq!(rust(&sealing).page(cursor).await?.rows[0].number, 2);"
+        ""
+        "let readable = rust(&table).page(None).await?.cursor;"
+        "let refused = rust(&sealing).page(readable).await;"
+        "assert!(matches!(refused, Err(Error::Cursor(CursorError::Forged))));"
+    )]
+    #[cfg(feature = "sealed-cursors")]
+    #[must_use = "the client that seals is returned: `let table = table.sealing_cursors(&key);`"]
+    pub fn sealing_cursors(&self, key: &crate::aws::CursorKey) -> Self {
+        Self { cursors: CursorForm::sealed(key), ..self.clone() }
+    }
+
+    pub(in crate::aws) fn cursors(&self) -> &CursorForm {
+        &self.cursors
     }
 }
 

@@ -235,6 +235,8 @@ fn of_cursors() {
             "the cursor comes from another query: another table, index, partition, range or direction";
         Outside, CursorError::Outside =>
             "the cursor's position is outside the range of the query: start without it";
+        Forged, CursorError::Forged => "the cursor was not sealed for this query: start without it";
+        Expired, CursorError::Expired => "the cursor has expired: start without it";
         NoPosition, CursorError::NoPosition =>
             "the item does not say where it lies: add its key attributes to the projection, or go on by a cursor";
     }

@@ -75,17 +75,37 @@ impl<'b> Reader<'b> {
 
 /// Tells reads apart by FNV-1a in 64 bits, which is stable across processes and releases.
 ///
-/// It is not a signature. A forged one reaches a position in the query's own range and nothing else.
-pub(in crate::aws) struct Fingerprint(u64);
+/// It is not a signature. A forged one reaches a position in the query's own range and nothing else. Sealed cursors are bound to all
+/// that it is made from.
+#[derive(Debug)]
+pub(in crate::aws) struct Fingerprint {
+    hash: u64,
+    /// All that it is made from, for sealed cursors.
+    transcript: Option<Vec<u8>>,
+}
 
 impl Fingerprint {
     pub(in crate::aws) fn new() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
+        Self { hash: 0xcbf2_9ce4_8422_2325, transcript: None }
+    }
+
+    #[cfg(feature = "sealed-cursors")]
+    pub(in crate::aws) fn with_transcript() -> Self {
+        Self { transcript: Some(Vec::new()), ..Self::new() }
+    }
+
+    /// All that it is made from. Each part has its length before it or a length of its own, so that no two reads have the same.
+    #[cfg(feature = "sealed-cursors")]
+    pub(in crate::aws) fn transcript(&self) -> &[u8] {
+        self.transcript.as_deref().unwrap_or_default()
     }
 
     pub(in crate::aws) fn bytes(&mut self, bytes: &[u8]) -> &mut Self {
         for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+            self.hash = (self.hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        if let Some(transcript) = &mut self.transcript {
+            transcript.extend(bytes);
         }
         self
     }
@@ -105,6 +125,6 @@ impl Fingerprint {
     }
 
     pub(in crate::aws) fn finish(&self) -> [u8; 8] {
-        self.0.to_be_bytes()
+        self.hash.to_be_bytes()
     }
 }

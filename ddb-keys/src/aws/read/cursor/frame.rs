@@ -1,10 +1,11 @@
 //! The frame of a read: where it can be, and what its cursors contain. Those of scans have a position for each segment that is being read.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use super::bytes::{Fingerprint, Reader, write_value};
-use super::{Cursor, CursorError, Position, VERSION};
+use super::{Cursor, CursorError, CursorForm, Position};
 use crate::aws::Item;
 use crate::aws::item::key::key_value;
 use crate::aws::request::key_condition::{BoundCondition, key_names};
@@ -17,7 +18,8 @@ use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 /// the bucket comes first, alone at the start of its partition.
 #[derive(Debug)]
 pub(in crate::aws) struct Frame {
-    fingerprint: [u8; 8],
+    cursors: CursorForm,
+    fingerprint: Fingerprint,
     table: &'static TableSchema,
     index: Option<&'static IndexSchema>,
     /// What a query asks for. `None` for a scan.
@@ -32,17 +34,19 @@ pub(in crate::aws) struct Frame {
 impl Frame {
     /// The frame of a query.
     pub(in crate::aws) fn of_query(
+        cursors: &CursorForm,
         condition: BoundCondition,
         table_name: &str,
         descending: bool,
         is_former: Option<fn(&Item) -> bool>,
     ) -> Self {
-        let mut print = Fingerprint::new();
+        let mut print = cursors.fingerprint();
         print.text(table_name).text(condition.index.map_or("", |index| index.name));
         print.bytes(&[u8::from(descending), u8::from(is_former.is_some())]);
         condition.print(&mut print);
         Self {
-            fingerprint: print.finish(),
+            cursors: cursors.clone(),
+            fingerprint: print,
             table: condition.table,
             index: condition.index,
             open: condition.open_attributes().collect(),
@@ -54,21 +58,23 @@ impl Frame {
 
     /// The frame of a scan in this many segments, or of the one segment that the caller reads.
     pub(in crate::aws) fn of_scan(
+        cursors: &CursorForm,
         table: &'static TableSchema,
         index: Option<&'static IndexSchema>,
         table_name: &str,
         segments: u32,
         segment: Option<(i32, i32)>,
     ) -> Self {
-        let mut print = Fingerprint::new();
+        let mut print = cursors.fingerprint();
         print.bytes(b"scan").text(table_name);
         print.text(index.map_or("", |index| index.name)).bytes(&segments.to_be_bytes());
         if let Some((segment, total)) = segment {
             print.bytes(&segment.to_be_bytes()).bytes(&total.to_be_bytes());
         }
-        let (fingerprint, open) = (print.finish(), key_names(table, index));
+        let open = key_names(table, index);
         Self {
-            fingerprint,
+            cursors: cursors.clone(),
+            fingerprint: print,
             table,
             index,
             condition: None,
@@ -106,7 +112,7 @@ impl Frame {
         &self,
         position: &Position,
     ) -> Result<Option<Cursor>, CursorError> {
-        let mut bytes = self.begin();
+        let mut bytes = Vec::new();
         let buckets = self.condition.as_ref().and_then(BoundCondition::buckets);
         match (position, buckets) {
             (Position::Start | Position::End, _) | (Position::Bucket(_), None) => return Ok(None),
@@ -124,12 +130,13 @@ impl Frame {
                 self.write_key(&mut bytes, key)?;
             }
         }
-        Ok(Some(Cursor(bytes)))
+        self.write_cursor(&bytes).map(Some)
     }
 
     /// The position of a cursor, if it is one of this query.
     pub(in crate::aws) fn position(&self, cursor: &Cursor) -> Result<Position, CursorError> {
-        let mut reader = self.open(cursor)?;
+        let position = self.read_cursor(cursor)?;
+        let mut reader = Reader::new(&position);
         let mut bucket = None;
         if let Some((buckets, ..)) = self.condition.as_ref().and_then(BoundCondition::buckets) {
             let Some(KeyValue::S(text)) = reader.value() else {
@@ -170,23 +177,14 @@ impl Frame {
         cursor.map_or(Ok(Position::Start), |cursor| self.position(&cursor))
     }
 
-    /// The beginning of each cursor.
-    pub(super) fn begin(&self) -> Vec<u8> {
-        let mut bytes = Vec::from([VERSION]);
-        bytes.extend(self.fingerprint);
-        bytes
+    /// The cursor of a position.
+    fn write_cursor(&self, position: &[u8]) -> Result<Cursor, CursorError> {
+        self.cursors.write(&self.fingerprint, position)
     }
 
-    /// Reads the beginning of a cursor, which belongs to this read.
-    pub(super) fn open<'c>(&self, cursor: &'c Cursor) -> Result<Reader<'c>, CursorError> {
-        let mut reader = Reader::new(&cursor.0);
-        if reader.byte() != Some(VERSION) {
-            return Err(CursorError::Version);
-        }
-        if reader.take(8) != Some(self.fingerprint.as_slice()) {
-            return Err(CursorError::OtherQuery);
-        }
-        Ok(reader)
+    /// The position of a cursor, if it belongs to this read.
+    fn read_cursor<'c>(&self, cursor: &'c Cursor) -> Result<Cow<'c, [u8]>, CursorError> {
+        self.cursors.read(&self.fingerprint, cursor)
     }
 
     /// Writes the key attributes that the read does not give.
@@ -199,7 +197,7 @@ impl Frame {
     }
 
     /// Reads the key attributes that the read does not give.
-    pub(super) fn read_key(&self, reader: &mut Reader<'_>) -> Result<Item, CursorError> {
+    fn read_key(&self, reader: &mut Reader<'_>) -> Result<Item, CursorError> {
         let mut key = Item::new();
         for name in &self.open {
             let value = reader.value().ok_or(CursorError::Malformed)?;
@@ -236,7 +234,7 @@ pub(in crate::aws) struct Segments {
 impl Segments {
     /// The cursor of a scan. `None` before the first item.
     pub(in crate::aws) fn cursor(&self, frame: &Frame) -> Result<Option<Cursor>, CursorError> {
-        let mut bytes = frame.begin();
+        let mut bytes = Vec::new();
         bytes.extend(self.next.to_be_bytes());
         let mut is_at_start = usize::try_from(self.next).is_ok_and(|next| next == self.open.len());
         for (segment, position) in &self.open {
@@ -251,7 +249,7 @@ impl Segments {
                 Position::Start | Position::Bucket(_) | Position::End => bytes.push(0),
             }
         }
-        Ok((!is_at_start).then_some(Cursor(bytes)))
+        (!is_at_start).then(|| frame.write_cursor(&bytes)).transpose()
     }
 
     /// The segments of a cursor, if it belongs to this scan.
@@ -260,7 +258,8 @@ impl Segments {
         frame: &Frame,
         segments: u32,
     ) -> Result<Self, CursorError> {
-        let mut reader = frame.open(cursor)?;
+        let position = frame.read_cursor(cursor)?;
+        let mut reader = Reader::new(&position);
         let next = reader.number().ok_or(CursorError::Malformed)?;
         if next > segments {
             return Err(CursorError::Outside);

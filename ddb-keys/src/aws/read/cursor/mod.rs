@@ -1,8 +1,11 @@
 //! Cursors: the position at which a read continues, as a string that clients can store.
 
 mod bytes;
+mod form;
 mod frame;
 mod range;
+#[cfg(feature = "sealed-cursors")]
+mod sealed;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,10 +17,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::aws::Item;
 use crate::aws::example::example;
+pub(in crate::aws) use form::CursorForm;
 pub(in crate::aws) use frame::{Frame, Segments};
-
-/// The version of the binary form.
-const VERSION: u8 = 2;
+#[cfg(feature = "sealed-cursors")]
+pub use sealed::CursorKey;
 
 /// A pagination token: where the next page of a query or a scan starts, as an opaque string that is
 /// safe in a URL.
@@ -28,7 +31,12 @@ const VERSION: u8 = 2;
 /// names, so a forged cursor reaches no row that the query would not reach without it.
 ///
 /// The text is neither encrypted nor signed. Whoever decodes it sees the sort key, and for an index
-/// or a scan the primary key, of the last row that was read.
+/// or a scan the primary key, of the last row that was read. With the feature `sealed-cursors` a client can
+#[cfg_attr(
+    feature = "sealed-cursors",
+    doc = "[encrypt and authenticate](crate::aws::Client::sealing_cursors) its cursors."
+)]
+#[cfg_attr(not(feature = "sealed-cursors"), doc = "encrypt and authenticate its cursors.")]
 ///
 /// ```no_run
 /// # use ddb_keys::{Entity, Table};
@@ -134,6 +142,24 @@ pub enum CursorError {
     /// assert_eq!(CursorError::Outside.to_string(), text);
     /// ```
     Outside,
+    /// The cursor was not made for this read with a secret of the client: it was changed, comes from another read or table, or is
+    /// not sealed. See `sealing_cursors`.
+    ///
+    /// ```
+    /// use ddb_keys::aws::CursorError;
+    ///
+    /// let text = "the cursor was not sealed for this query: start without it";
+    /// assert_eq!(CursorError::Forged.to_string(), text);
+    /// ```
+    Forged,
+    /// The sealed cursor is too old.
+    ///
+    /// ```
+    /// use ddb_keys::aws::CursorError;
+    ///
+    /// assert_eq!(CursorError::Expired.to_string(), "the cursor has expired: start without it");
+    /// ```
+    Expired,
     /// An item does not say where it lies, because a projection leaves out its key attributes, or because its entity has former keys.
     ///
     /// ```
@@ -154,6 +180,8 @@ impl fmt::Display for CursorError {
                 "the cursor comes from another query: another table, index, partition, range or direction"
             }
             Self::Outside => "the cursor's position is outside the range of the query: start without it",
+            Self::Forged => "the cursor was not sealed for this query: start without it",
+            Self::Expired => "the cursor has expired: start without it",
             Self::NoPosition => {
                 "the item does not say where it lies: add its key attributes to the projection, or go on by a cursor"
             }

@@ -187,11 +187,13 @@ impl<T: Table, R, M> Query<T, R, M> {
         let (limit, is_empty) = (query.limit, query.empty || query.limit == Some(0));
         let (condition, after, reader) =
             (query.condition.clone(), query.after.clone(), query.reader);
+        let cursors = query.client.cursors().clone();
         let request = query.filled()?;
         let Some(condition) = condition else { return Ok(None) };
         let descending = *request.get_scan_index_forward() == Some(false);
         let pages = QueryPages::new(request, &condition);
-        let frame = Frame::of_query(condition, pages.table_name(), descending, reader.is_former);
+        let frame =
+            Frame::of_query(&cursors, condition, pages.table_name(), descending, reader.is_former);
         let position = match after {
             None => Position::Start,
             Some(After::Cursor(cursor)) => frame.position(&cursor)?,

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use serde::de::DeserializeOwned;
 
-use super::cursor::{Frame, Position, Segments};
+use super::cursor::{CursorForm, Frame, Position, Segments};
 use super::page_reader::PageReader;
 use super::reader::Reader;
 use super::row_source::RowSource;
@@ -66,6 +66,7 @@ pub struct Scan<T, R, Missing = ()> {
     index: Option<&'static IndexSchema>,
     segments: u32,
     after: Option<Cursor>,
+    cursors: CursorForm,
     reader: Reader<R>,
     of: PhantomData<fn() -> (T, Missing)>,
 }
@@ -86,6 +87,7 @@ impl<T: Table, R, M> Scan<T, R, M> {
             index,
             segments: 1,
             after: None,
+            cursors: client.cursors().clone(),
             reader,
             of: PhantomData,
         }
@@ -93,8 +95,8 @@ impl<T: Table, R, M> Scan<T, R, M> {
 
     /// The same scan, whose rows are read in another way.
     fn reading<Q>(self, reader: Reader<Q>) -> Scan<T, Q> {
-        let Self { request, expression, index, segments, after, .. } = self;
-        Scan { request, expression, index, segments, after, reader, of: PhantomData }
+        let Self { request, expression, index, segments, after, cursors, .. } = self;
+        Scan { request, expression, index, segments, after, cursors, reader, of: PhantomData }
     }
 
     /// Reads in this many segments, from 1 to 1,000,000. More segments take less time at the same cost, but the rows
@@ -254,10 +256,12 @@ impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
         let scan = self.settled();
         let (segments, index, after, reader) =
             (scan.segments, scan.index, scan.after.clone(), scan.reader);
+        let cursors = scan.cursors.clone();
         let request = scan.filled()?;
         let chosen = request.get_segment().zip(*request.get_total_segments());
         let table_name = request.get_table_name().as_deref().unwrap_or_default();
-        let frame = Arc::new(Frame::of_scan(T::SCHEMA, index, table_name, segments, chosen));
+        let frame =
+            Arc::new(Frame::of_scan(&cursors, T::SCHEMA, index, table_name, segments, chosen));
         let done = after.map_or_else(
             || Ok(Segments::default()),
             |cursor| Segments::of(&cursor, &frame, segments),
