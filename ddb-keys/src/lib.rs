@@ -63,7 +63,7 @@ pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, P
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
 pub use table::find_key::UnknownKey;
-pub use table::traits::Table;
+pub use table::traits::{HasTenants, Table};
 
 // Bounds for generic code.
 #[cfg(feature = "aws-sdk")]

@@ -67,9 +67,9 @@ macro_rules! __names_of_a_table {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
             Box, Checked, Clone, Compare, Copy, Debug, Entity, EntityOf, Eq, FieldName, Formatter,
-            From, HasFieldNames, Hash, Hasher, IndexId, IndexSchema, Key, KeyError, KeyOf, Lookup,
-            Option, Overlap, PartialEq, Projection, Proofs, Result, Table, TableSchema, Unchecked,
-            UnknownKey, bool, str, usize,
+            From, HasFieldNames, HasTenants, Hash, Hasher, IndexId, IndexSchema, Key, KeyError,
+            KeyOf, Lookup, Option, Overlap, PartialEq, Projection, Proofs, Result, Table,
+            TableSchema, TenantSchema, Unchecked, UnknownKey, bool, str, usize,
         };
     };
 }

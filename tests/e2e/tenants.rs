@@ -1,5 +1,7 @@
-//! One tenant's clients choose everything but the tenant: no request of theirs names a key of
-//! another tenant, returns a row of another tenant, or changes one.
+//! One tenant's clients choose everything but the tenant, and with a handle that is confined to it the tenant, too: no request of
+//! theirs names a key of another tenant, returns a row of another tenant, or changes one.
+
+mod raw_requests;
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
@@ -37,11 +39,20 @@ struct Path {
 }
 
 #[derive(Debug, Clone, PartialEq, Table)]
-#[table(name = "tenants", pk = "PK", sk = "SK")]
+#[table(name = "tenants", pk = "PK", sk = "SK", tenant = tenant, shared(Plan))]
 #[gsi(ByOwner, name = "by-owner", pk = "GPK", sk = "GSK")]
 enum Tenants {
     Document(Document),
     Path(Path),
+    Plan(Plan),
+}
+
+/// What all tenants share.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("PLAN#<plan>")]
+#[sk("PLAN")]
+struct Plan {
+    plan: String,
 }
 
 impl Tenants {
@@ -49,6 +60,7 @@ impl Tenants {
         match self {
             Self::Document(document) => &document.tenant,
             Self::Path(path) => &path.tenant,
+            Self::Plan(_) => "everybody",
         }
     }
 }
@@ -78,6 +90,24 @@ impl Intercept for Wire {
     }
 }
 
+impl Wire {
+    fn spy(&self, engine: &Embedded) -> aws_sdk_dynamodb::Client {
+        let spied = engine.client().config().to_builder().interceptor(self.clone()).build();
+        aws_sdk_dynamodb::Client::from_conf(spied)
+    }
+
+    /// Fails unless every partition that was named since the last call is one of the tenant's.
+    fn is_all_of(&self, tenant: &str, sent: &impl std::fmt::Debug) -> Result<(), TestCaseError> {
+        let own = format!("TENANT#{tenant}");
+        for partition in self.0.lock().unwrap().drain(..) {
+            let rest = partition.strip_prefix(&own);
+            let is_own = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("#OWNER#"));
+            prop_assert!(is_own, "{:?} of {:?}", partition, sent);
+        }
+        Ok(())
+    }
+}
+
 /// The values of partition keys, wherever in a request they stand: in keys, items, positions, and
 /// as what a key condition names.
 fn partitions(request: &Value, found: &mut Vec<String>) {
@@ -89,17 +119,26 @@ fn partitions(request: &Value, found: &mut Vec<String>) {
                 );
             }
             if let Some(condition) = fields.get("KeyConditionExpression") {
-                let clauses = condition.as_str().unwrap().split(" AND ");
-                let equal = clauses.filter_map(|clause| clause.split_once(" = "));
+                let condition = condition.as_str().unwrap().replace(['(', ')'], " ");
+                let equal = condition.split(" AND ").filter_map(|clause| clause.split_once('='));
+                let equal = equal.map(|(name, value)| (name.trim(), value.trim()));
                 let partition = equal.filter(|(name, _)| {
-                    let name = request["ExpressionAttributeNames"][name].as_str();
-                    matches!(name, Some("PK" | "GPK"))
+                    let behind = request["ExpressionAttributeNames"][name].as_str();
+                    matches!(behind.unwrap_or(name), "PK" | "GPK")
                 });
                 let value = |value| request["ExpressionAttributeValues"][value]["S"].as_str();
                 let named: Vec<_> =
                     partition.map(|(_, of)| value(of).unwrap().to_owned()).collect();
                 assert_eq!(named.len(), 1, "one partition: {request}");
                 found.extend(named);
+            }
+            // What an update of an index key sets.
+            let names = fields.get("ExpressionAttributeNames").map(Value::to_string);
+            let update = fields.get("UpdateExpression").and_then(Value::as_str).unwrap_or_default();
+            if update.contains("GPK") || names.is_some_and(|names| names.contains("GPK")) {
+                let values = fields["ExpressionAttributeValues"].as_object().into_iter().flatten();
+                let texts = values.filter_map(|(_, value)| value["S"].as_str());
+                found.extend(texts.filter(|text| text.contains("victim")).map(str::to_owned));
             }
             fields.values().for_each(|value| partitions(value, found));
         }
@@ -154,7 +193,11 @@ enum CursorText {
     Any(String),
 }
 
-fn sent() -> impl Strategy<Value = Sent> {
+/// Ids of tenants that look like the victim's.
+const TENANTS: [&str; 7] =
+    ["evil", "victi", "victim2", "VICTIM", "victim\0", "victim#OWNER#ann", "ictim"];
+
+fn sent(tenants: Vec<&'static str>) -> impl Strategy<Value = Sent> {
     let place = any::<prop::sample::Index>;
     let letter =
         prop::char::ranges(vec!['a'..='z', 'A'..='Z', '0'..='9', '-'..='-', '_'..='_'].into());
@@ -163,8 +206,7 @@ fn sent() -> impl Strategy<Value = Sent> {
         (place(), place(), letter).prop_map(|(of, at, letter)| CursorText::Changed(of, at, letter)),
         "[A-Za-z0-9_-]{0,40}".prop_map(CursorText::Any),
     ];
-    let tenants = ["evil", "victi", "victim2", "VICTIM", "victim\0", "victim#OWNER#ann", "ictim"];
-    (select(tenants.to_vec()), 0..18_u8, chosen(), chosen(), cursor)
+    (select(tenants), 0..18_u8, chosen(), chosen(), cursor)
         .prop_map(|(tenant, kind, one, other, cursor)| Sent { tenant, kind, one, other, cursor })
 }
 
@@ -291,8 +333,7 @@ fn no_request_reaches_another_tenants_partition() {
     let before = everything();
 
     let wire = Wire::default();
-    let spied = engine.client().config().to_builder().interceptor(wire.clone()).build();
-    let table = Tenants::client(aws_sdk_dynamodb::Client::from_conf(spied));
+    let table = Tenants::client(wire.spy(&engine));
     let (reads, answered) = (Cell::new(0), Cell::new(0));
     let law = |sent: Sent| {
         let answer = runtime.block_on(sent.send(&table, &cursors));
@@ -301,19 +342,96 @@ fn no_request_reaches_another_tenants_partition() {
             reads.update(|count| count + 1);
             prop_assert_eq!(row.tenant(), sent.tenant);
         }
-        let own = format!("TENANT#{}", sent.tenant);
-        for partition in wire.0.lock().unwrap().drain(..) {
-            let rest = partition.strip_prefix(&own);
-            let is_own = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("#OWNER#"));
-            prop_assert!(is_own, "{:?} of {:?}", partition, sent);
-        }
-        Ok(())
+        wire.is_all_of(sent.tenant, &sent)
     };
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     let config = ProptestConfig { cases: config.cases.max(1000), ..config }; // fewer tell too little
-    TestRunner::new(config).run(&sent(), law).unwrap();
+    TestRunner::new(config).run(&sent(TENANTS.to_vec()), law).unwrap();
     assert_eq!(everything(), before, "nothing of the victim's has changed");
     let (answered, reads) = (answered.get(), reads.get());
     println!("{answered} answers, {reads} rows");
     assert!(answered > 100 && reads > 20, "{answered} answers, {reads} rows: too few to tell");
+}
+
+/// Somebody chooses the tenant of every key, text expressions, what `customize` does, and whole requests of the SDK.
+#[test]
+fn l12_the_handle_of_a_tenant_reaches_no_other() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let engine = runtime.block_on(Embedded::start()).unwrap();
+    let owner = Tenants::client(engine.client());
+    runtime.block_on(owner.create_table().into_future()).unwrap();
+    let cursors = runtime.block_on(victims_data(&owner));
+    runtime.block_on(owner.put(&Plan { plan: "gold".into() }).into_future()).unwrap();
+    let everything = || {
+        let of_index = Document::collection_by_owner().tenant(VICTIM).owner("ann");
+        let index = owner.query(of_index).select_as::<std::collections::HashMap<String, String>>();
+        let index = runtime.block_on(index.into_future()).unwrap();
+        let rows = runtime.block_on(owner.query(Document::collection().tenant(VICTIM)).all());
+        (
+            rows.unwrap(),
+            index,
+            runtime.block_on(owner.get(PlanKey { plan: "gold" }).into_future()).unwrap(),
+        )
+    };
+    let before = everything();
+
+    let wire = Wire::default();
+    let confined = Tenants::client(wire.spy(&engine)).tenant("evil").unwrap();
+    let (reads, answered) = (Cell::new(0), Cell::new(0));
+    let seen = |rows: Vec<Tenants>| {
+        for row in rows {
+            reads.update(|count| count + 1);
+            prop_assert_eq!(row.tenant(), "evil");
+        }
+        Ok(())
+    };
+    let typed = sent([TENANTS.as_slice(), &["evil", "evil", VICTIM]].concat());
+    let law = |request: Result<Sent, raw_requests::RawRequest>| {
+        let told = format!("{request:?}");
+        let answer = match request {
+            Ok(sent) => runtime.block_on(sent.send(&confined, &cursors)),
+            Err(raw) => runtime.block_on(raw.send(&confined)),
+        };
+        answered.update(|count| count + usize::from(answer.is_ok()));
+        seen(answer.unwrap_or_default())?;
+        wire.is_all_of("evil", &told)
+    };
+    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    let config = ProptestConfig { cases: config.cases.max(1500), ..config }; // fewer tell too little
+    let requests = prop_oneof![typed.prop_map(Ok), raw_requests::any().prop_map(Err)];
+    TestRunner::new(config).run(&requests, law).unwrap();
+    assert!(everything() == before, "nothing of the victim's, or of all, has changed");
+    let (answered, reads) = (answered.get(), reads.get());
+    println!("{answered} answers, {reads} rows");
+    assert!(answered > 60 && reads > 20, "{answered} answers, {reads} rows: too few to tell");
+}
+
+/// Every kind of raw request is answered where it stays with the tenant, so that a refusal is not for its form.
+#[tokio::test]
+async fn what_a_tenant_may_do() {
+    let engine = Embedded::start().await.unwrap();
+    let table = Tenants::client(engine.client());
+    table.create_table().await.unwrap();
+    let evil = table.tenant("evil").unwrap();
+    for kind in raw_requests::ALLOWED {
+        let request = raw_requests::RawRequest::of_own(kind);
+        let answer = request.send(&evil).await;
+        assert!(answer.is_ok(), "{request:?}: {answer:?}");
+    }
+    let refused = |error: Error| matches!(error, Error::Refused(_));
+    assert!(refused(evil.scan().await.unwrap_err()));
+    assert!(refused(evil.get(PlanKey { plan: "gold" }).await.unwrap_err()));
+    assert!(refused(
+        evil.clone()
+            .with_table_name("other")
+            .get(PathKey { tenant: "evil", path: "x" })
+            .await
+            .unwrap_err()
+    ));
+    assert!(evil.enable_ttl().await.is_err());
+    let twice = evil.tenant("victim").unwrap();
+    assert!(refused(twice.get(PathKey { tenant: "victim", path: "x" }).await.unwrap_err()));
+    for id in ["", "a#b"] {
+        assert!(matches!(table.tenant(id), Err(Error::Key(_))), "{id}");
+    }
 }

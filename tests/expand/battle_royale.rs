@@ -1,4 +1,4 @@
-// 1918 tokens
+// 1925 tokens
 
 ///A key of any entity of [`BattleRoyale`].
 #[allow(
@@ -170,6 +170,7 @@ Entities: [`User`](User), [`Game`](Game).
             ],
             entities: &[<Checked<User>>::SCHEMA, <Checked<Game>>::SCHEMA],
             overlaps: &[],
+            tenant: Option::None,
         };
         const CLAIMS: &'static [fn(&str, Option<&str>) -> bool] = &[
             <Checked<User>>::CLAIMS,

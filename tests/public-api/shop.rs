@@ -55,3 +55,21 @@ pub enum Shop {
     /// An order of a customer.
     Order(Order),
 }
+
+/// A note of an organization.
+#[derive(Debug, Entity)]
+#[pk("ORG#<org>")]
+pub struct Note {
+    /// Whose it is.
+    pub org: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// The notes of organizations, each of which is a tenant.
+#[derive(Debug, Table)]
+#[table(name = "notes", pk = "PK", tenant = org)]
+pub enum Notes {
+    /// A note of an organization.
+    Note(Note),
+}

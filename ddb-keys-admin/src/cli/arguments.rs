@@ -123,7 +123,7 @@ pub(super) enum Kind {
     Html,
 }
 
-#[derive(Debug, Clone, Copy, Subcommand)]
+#[derive(Debug, Clone, Subcommand)]
 pub(super) enum Tool {
     /// A template of AWS CloudFormation
     #[command(name = "cloudformation")]
@@ -133,6 +133,15 @@ pub(super) enum Tool {
     },
     /// A resource of Terraform
     Terraform,
+    /// A policy of AWS IAM for principals whose tag names a tenant
+    Policy {
+        /// The ARN of the table
+        #[arg(long)]
+        arn: String,
+        /// The tag that has the tenant's id
+        #[arg(long, default_value = "tenant")]
+        tag: String,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -17,6 +17,10 @@ pub(super) fn export<T: TableItems>(
 ) -> Result<u8, String> {
     let name = table.table_name();
     let text = match tool {
+        Tool::Policy { arn, tag } => {
+            let policy = export::tenant_policy(T::SCHEMA, &arn, &tag);
+            return written(write!(out, "{}", policy.map_err(|error| error.to_string())?));
+        }
         Tool::Terraform => export::resource(T::SCHEMA, name),
         Tool::CloudFormation { format: TemplateFormat::Json } => {
             format!("{:#}\n", export::template(T::SCHEMA, name))

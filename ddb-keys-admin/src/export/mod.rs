@@ -1,9 +1,11 @@
 //! Tables as other tools define them.
 //!
 //! [`cloudformation`] and [`terraform`] write the table of a schema: its key attributes, its indexes with their projections, and the
-//! attribute by which its items expire. It is billed by request. [`left_out`] names what neither has a place for.
+//! attribute by which its items expire. It is billed by request. [`left_out`] names what neither has a place for. [`tenant_policy`] writes
+//! who may reach the items of a tenant.
 
 mod cloudformation;
+mod policy;
 mod terraform;
 
 #[cfg(test)]
@@ -14,6 +16,7 @@ use ddb_keys::schema::TableSchema;
 pub use cloudformation::cloudformation;
 #[cfg(feature = "cli")]
 pub(crate) use cloudformation::template;
+pub use policy::{PolicyError, tenant_policy};
 #[cfg(feature = "cli")]
 pub(crate) use terraform::resource;
 pub use terraform::terraform;

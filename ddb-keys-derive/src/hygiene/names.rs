@@ -51,7 +51,7 @@ pub(super) const AT_THE_ROOT: [&str; 5] =
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 123] = [
+pub(super) const NAMES: [&str; 125] = [
     "AllGiven",
     "AtEnd",
     "BoundedRange",
@@ -89,6 +89,7 @@ pub(super) const NAMES: [&str; 123] = [
     "HasFormerKeys",
     "HasKeyIn",
     "HasPartitionKey",
+    "HasTenants",
     "Hash",
     "Hasher",
     "Holds",
@@ -163,6 +164,7 @@ pub(super) const NAMES: [&str; 123] = [
     "TableSchema",
     "TellsFormerKeys",
     "Templates",
+    "TenantSchema",
     "TextBounds",
     "TheQuery",
     "Through",

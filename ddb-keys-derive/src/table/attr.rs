@@ -29,6 +29,8 @@ pub(crate) struct Options {
     pub(crate) runtime: Option<syn::Path>,
     #[darling(multiple)]
     pub(crate) overlap: Vec<Overlap>,
+    pub(crate) tenant: Option<Ident>,
+    pub(crate) shared: Option<PathList>,
 }
 
 /// `#[table(…)]` on a variant.

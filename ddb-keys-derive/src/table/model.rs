@@ -1,5 +1,6 @@
 //! The meaning of a table's attributes.
 
+use darling::util::PathList;
 use proc_macro2::{Ident, Span};
 use syn::{GenericParam, LitStr, Type, spanned::Spanned};
 
@@ -25,6 +26,13 @@ pub(crate) struct Table<'a> {
     pub(crate) entities: Vec<Variant<'a>>,
     pub(crate) unknown: Option<(&'a Ident, &'a Type)>,
     pub(crate) overlaps: Vec<Overlap>,
+    pub(crate) tenant: Option<Tenant>,
+}
+
+/// The field with the tenant's id, and the entities that tenants share, by their positions in `entities`.
+pub(crate) struct Tenant {
+    pub(crate) field: Ident,
+    pub(crate) shared: Vec<usize>,
 }
 
 /// Two entities that share keys.
@@ -62,6 +70,7 @@ impl<'a> Table<'a> {
         Self {
             hygiene: Hygiene::of(ast, options.runtime.as_ref()),
             overlaps: overlaps(options, &entities, mistakes),
+            tenant: tenant(options, &entities, mistakes),
             sk: options.sk.as_ref().map(LitStr::value),
             key_span: options.sk.as_ref().map_or_else(|| attribute_span(ast), LitStr::span),
             indexes: &input.indexes,
@@ -166,24 +175,54 @@ fn overlaps(options: &Options, entities: &[Variant<'_>], mistakes: &mut Mistakes
                 ),
             ));
         }
-        let mut listed = Vec::new();
-        for path in group.entities.iter() {
-            let Some(ident) = path.get_ident() else { continue };
-            if let Some(position) = entities.iter().position(|variant| variant.ident == ident) {
-                listed.push((position, ident));
-                continue;
-            }
-            let names: Vec<String> =
-                entities.iter().map(|variant| variant.ident.to_string()).collect();
-            let help = match similar(&ident.to_string(), names.iter().map(String::as_str)) {
-                Some(name) => format!("a variant with a similar name exists: `{name}`"),
-                None => format!("the variants are {}", list_all(names.iter().map(String::as_str))),
-            };
-            mistakes.report(ident.span(), &format!("no variant `{ident}`"), &help);
-        }
+        let listed = listed(&group.entities, entities, mistakes);
         overlaps.extend(pairs(group.first.as_ref(), &listed, &overlaps, mistakes));
     }
     overlaps
+}
+
+/// The tenants of the table, if it declares any.
+fn tenant(options: &Options, entities: &[Variant<'_>], mistakes: &mut Mistakes) -> Option<Tenant> {
+    let shared = options.shared.iter().flat_map(|shared| listed(shared, entities, mistakes));
+    let shared: Vec<_> = shared.map(|(position, _)| position).collect();
+    match (&options.tenant, &options.shared) {
+        (None, Some(listed)) => {
+            if let Some(path) = listed.first() {
+                let help =
+                    "name the field that the other partition keys begin with: `tenant = org_id`";
+                mistakes.report(
+                    path.span(),
+                    "`shared` lists entities that tenants share, and the table has none",
+                    help,
+                );
+            }
+            None
+        }
+        (field, _) => field.clone().map(|field| Tenant { field, shared }),
+    }
+}
+
+/// The entities of a list, by their positions.
+fn listed<'l>(
+    list: &'l PathList,
+    entities: &[Variant<'_>],
+    mistakes: &mut Mistakes,
+) -> Vec<(usize, &'l Ident)> {
+    let mut listed = Vec::new();
+    for path in list.iter() {
+        let Some(ident) = path.get_ident() else { continue };
+        if let Some(position) = entities.iter().position(|variant| variant.ident == ident) {
+            listed.push((position, ident));
+            continue;
+        }
+        let names: Vec<String> = entities.iter().map(|variant| variant.ident.to_string()).collect();
+        let help = match similar(&ident.to_string(), names.iter().map(String::as_str)) {
+            Some(name) => format!("a variant with a similar name exists: `{name}`"),
+            None => format!("the variants are {}", list_all(names.iter().map(String::as_str))),
+        };
+        mistakes.report(ident.span(), &format!("no variant `{ident}`"), &help);
+    }
+    listed
 }
 
 /// The pairs of a list: each entity with each other, or the first one with each other.

@@ -38,6 +38,7 @@ mod message;
 mod shape;
 mod source;
 mod table;
+mod tenant;
 
 pub use char_set::CharSet;
 pub(crate) use const_eval::{contains, each, same, similar};
@@ -62,3 +63,4 @@ pub use shape::LetterCase;
 pub use shape::TextForm;
 pub use source::{KeyType, Part, Segment, Source};
 pub use table::{IndexSchema, Overlap, Projection, TableSchema};
+pub use tenant::{TenantPrefix, TenantSchema};

@@ -4,6 +4,7 @@ use super::const_eval::{contains, each, same};
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, Role};
 use super::source::KeyType;
+use super::tenant::TenantSchema;
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub struct TableSchema {
     pub entities: &'static [&'static EntitySchema],
     /// Pairs of entities that share keys on purpose.
     pub overlaps: &'static [Overlap],
+    /// The tenants, if the table declares any.
+    pub tenant: Option<&'static TenantSchema>,
 }
 
 /// A pair of entities that share keys on purpose, by their names: `overlap(Lock, Digest, first = Digest)`.

@@ -45,4 +45,4 @@ pub use find_key::UnknownKey;
 #[doc(hidden)]
 pub use item_collection::ItemCollection;
 #[doc(hidden)]
-pub use traits::Table;
+pub use traits::{HasTenants, Table};

@@ -137,6 +137,33 @@ pub trait EntityOf<T>: Entity + Send + 'static {
     fn from_row(row: T) -> Result<Self, T>;
 }
 
+/// A table with tenants, `#[table(tenant = field)]`: each partition belongs to one of them, or to an entity that they share.
+///
+/// The derive implements it. A generic function that serves one tenant has it as its bound:
+///
+/// ```
+/// use ddb_keys::{Entity, HasTenants, Table};
+///
+/// #[derive(Entity)]
+/// #[pk("ORG#<org>")]
+/// struct Settings { org: String }
+///
+/// #[derive(Table)]
+/// #[table(name = "saas", pk = "PK", tenant = org)]
+/// enum Saas { Settings(Settings) }
+///
+/// fn field_of_tenants<T: HasTenants>() -> Option<&'static str> {
+///     Some(T::SCHEMA.tenant?.field)
+/// }
+/// assert_eq!(field_of_tenants::<Saas>(), Some("org"));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "the table `{Self}` declares no tenants",
+    label = "expected a table with tenants",
+    note = "name the field that every partition key begins with: `#[table(tenant = org_id)]`"
+)]
+pub trait HasTenants: Table {}
+
 /// How a stored key compares with the keys of one entity.
 ///
 /// [`Table::compare_key`](crate::Table::compare_key) returns one for each entity.

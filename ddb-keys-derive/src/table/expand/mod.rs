@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use self::key_enum::where_clause;
 use super::attr::{Index, Projection};
 use super::docs;
-use super::model::{Overlap, Table, Variant};
+use super::model::{Overlap, Table, Tenant, Variant};
 use super::projections::projections;
 use crate::hygiene::Names;
 use crate::naming::plain;
@@ -59,6 +59,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             const TAKES_UNKNOWN: r#bool = true;
         )
     });
+    let has_tenants = table.tenant.as_ref().map(|_| quote!(impl r#HasTenants for #ident {}));
     // A variant without an entity is an error of the enum of keys. The table has no bound for it, so that nothing else is.
     quote! {
         #[doc = #doc]
@@ -70,6 +71,7 @@ fn table_impl(table: &Table<'_>) -> TokenStream {
             #takes_unknown
             const LOOKUP: r#Lookup = __lookup::<Self, #count>();
         }
+        #has_tenants
     }
 }
 
@@ -92,6 +94,16 @@ fn schema(table: &Table<'_>) -> TokenStream {
             if *is_ordered { quote!(r#Option::Some(#first)) } else { quote!(r#Option::None) };
         quote!(r#Overlap { entities: [#first, #second], first: #precedence })
     });
+    let tenant = if let Some(Tenant { field, shared }) = &table.tenant {
+        let field = plain(field);
+        let shared = shared.iter().map(|at| {
+            let entity = table.entities[*at].entity;
+            quote!(<r#Checked<#entity>>::SCHEMA.name)
+        });
+        quote!(r#Option::Some(&r#TenantSchema { field: #field, shared: &[#(#shared),*] }))
+    } else {
+        quote!(r#Option::None)
+    };
     quote! {
         &r#TableSchema {
             name: #name,
@@ -102,6 +114,7 @@ fn schema(table: &Table<'_>) -> TokenStream {
             indexes: &[#(#indexes),*],
             entities: &[#(#entities),*],
             overlaps: &[#(#overlaps),*],
+            tenant: #tenant,
         }
     }
 }

@@ -9,10 +9,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use crate::aws::Meter;
 use crate::aws::example::example;
 use crate::aws::read::cursor::CursorForm;
-use crate::table::Table;
+use crate::aws::request::tenant::Confinement;
+use crate::aws::{Error, Meter};
+use crate::part::KeyPart;
+use crate::table::{HasTenants, Table};
 
 /// A handle on a table: an SDK client and the table's name. It is cheap to clone.
 ///
@@ -180,6 +182,58 @@ impl<T: Table> Client<T> {
 
     pub(in crate::aws) fn cursors(&self) -> &CursorForm {
         &self.cursors
+    }
+}
+
+impl<T: Table> Client<T> {
+    /// Returns a handle that is confined to one tenant of `#[table(tenant = …)]`: whatever it is asked for, it sends no request that
+    /// names a partition of another tenant, of the table or of an index. It refuses scans, administration, other tables
+    /// and entities that tenants share, too, and so does its [`sdk`](Self::sdk). Give the handle its table name first.
+    ///
+    /// The check sees the SDK's requests as they will be sent, with what `customize` and text expressions have made of them.
+    /// What other credentials may do is up to AWS: `ddb_keys_admin::export::tenant_policy` makes a policy that says the same.
+    ///
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use serde::{Deserialize, Serialize};
+    /// use ddb_keys::aws::{Error, InvalidRequest};
+    /// use ddb_keys::{Entity, Table};
+    ///
+    /// #[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+    /// #[pk("ORG#<org>")]
+    /// #[sk("USER#<name>")]
+    /// struct User { org: String, name: String }
+    ///
+    /// #[derive(Debug, Table)]
+    /// #[table(name = "saas", pk = "PK", sk = "SK", tenant = org)]
+    /// enum Saas { User(User) }
+    ///
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// let table = Saas::client(engine.client());
+    /// # table.create_table().await?;
+    /// let acme = table.tenant("acme")?;
+    /// acme.put(&User { org: "acme".into(), name: "ann".into() }).await?;
+    /// assert_eq!(acme.query(User::query().org("acme")).await?.len(), 1);
+    ///
+    /// let refused = acme.get(UserKey { org: "acme2", name: "bob" }).await;
+    /// assert!(matches!(refused, Err(Error::Refused(InvalidRequest::OtherTenant { .. }))));
+    /// assert!(acme.scan().await.is_err());
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Key`](crate::aws::Error::Key) if no key can have the id: it is empty, or contains the separator.
+    #[must_use = "the client of the tenant is returned: `let table = table.tenant(&org)?;`"]
+    pub fn tenant<P: KeyPart + ?Sized>(&self, id: &P) -> Result<Self, Error>
+    where
+        T: HasTenants,
+    {
+        let confinement = Confinement::of::<T, P>(self.table_name.clone().into_owned(), id)?;
+        Ok(Self { sdk: confinement.attach(&self.sdk), ..self.clone() })
     }
 }
 

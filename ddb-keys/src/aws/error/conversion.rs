@@ -4,6 +4,7 @@ use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::error::Error as _;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
@@ -70,9 +71,17 @@ impl Error {
         Self::Response { status: 200, body: alloc::format!("it has no `{part}`") }
     }
 
-    /// Wraps an error of the SDK.
+    /// Wraps an error of the SDK, or returns what the library has told the SDK to refuse.
     pub(in crate::aws) fn sdk(error: impl Into<aws_sdk_dynamodb::Error>) -> Self {
-        Self::Sdk(Box::new(error.into()))
+        let error: aws_sdk_dynamodb::Error = error.into();
+        let mut cause = error.source();
+        while let Some(inner) = cause {
+            if let Some(refused) = inner.downcast_ref::<InvalidRequest>() {
+                return Self::Refused(refused.clone());
+            }
+            cause = inner.source();
+        }
+        Self::Sdk(Box::new(error))
     }
 
     /// The error of an item of an item collection.

@@ -50,6 +50,10 @@ fn of_refused_requests() {
     let (entity, table, index, key) = ("TASK", "tasks", "by-due", "ByDue");
     texts! {
         InvalidRequest:
+        OtherTenant, InvalidRequest::OtherTenant { attribute: "PK".into() } =>
+            "`PK` is not a partition key of this tenant";
+        BeyondTenant, InvalidRequest::BeyondTenant { part: "another table" } =>
+            "the handle of a tenant does not reach another table: use that of the table";
         UnknownAttribute, InvalidRequest::UnknownAttribute { entity, attribute: attribute() } =>
             "`TASK` stores no attribute `due`: use the name that serde gives the field";
         PrimaryKeyPart, InvalidRequest::PrimaryKeyPart { entity, attribute: "id".into(), key: "TASK#<id>" } =>

@@ -6,6 +6,8 @@ pub(in crate::aws) mod expression;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;
 pub(in crate::aws) mod resend;
+pub(in crate::aws) mod tenant;
+mod tenant_expression;
 pub(in crate::aws) mod token;
 pub(in crate::aws) mod trace;
 pub(in crate::aws) mod unsent;

@@ -12,6 +12,7 @@ mod item_collection;
 mod keys;
 mod projection;
 mod sort_key;
+mod tenants;
 
 #[cfg(test)]
 mod tests;
@@ -79,6 +80,7 @@ impl<const N: usize> Proofs<N> {
         attributes::require_one_ttl(self.table, position);
         field_names::require_free_ttl(self.table, entity);
         require_distinct_formers(entity);
+        tenants::require_prefix(self.table, entity);
         if let Some(other) = self.collisions[position] {
             collision::message(self.table, entity, self.table.entities[other]).fail();
         }

@@ -43,6 +43,7 @@ fn table(sk: Option<&'static str>, entities: &[&'static EntitySchema]) -> &'stat
         indexes: INDEXES,
         entities,
         overlaps: &[],
+        tenant: None,
     }))
 }
 

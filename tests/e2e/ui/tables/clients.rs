@@ -31,4 +31,21 @@ mod client_without_the_derive {
     }
 }
 
+mod tenant_of_a_table_without_tenants {
+    use super::*;
+    use ddb_keys::Table;
+
+    #[derive(Debug, Serialize, Deserialize, Entity)]
+    #[pk("USER#<name>")]
+    struct User { name: String }
+    #[derive(Debug, Table)]
+    #[table(name = "users", pk = "PK")]
+    enum Users { User(User) }
+    async fn f(table: Client<Users>) -> Result<(), Error> {
+        let acme = table.tenant("acme")?;
+        acme.get(UserKey { name: "a" }).await?;
+        Ok(())
+    }
+}
+
 fn main() {}

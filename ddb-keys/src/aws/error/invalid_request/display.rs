@@ -8,6 +8,12 @@ impl fmt::Display for InvalidRequest {
     #[allow(clippy::too_many_lines, reason = "one message for each mistake")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::OtherTenant { attribute } => {
+                write!(f, "`{attribute}` is not a partition key of this tenant")
+            }
+            Self::BeyondTenant { part } => {
+                write!(f, "the handle of a tenant does not reach {part}: use that of the table")
+            }
             Self::UnknownAttribute { entity, attribute } => {
                 write!(
                     f,

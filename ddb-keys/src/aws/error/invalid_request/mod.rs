@@ -550,6 +550,32 @@ pub enum InvalidRequest {
         => "the transaction has no actions"
     )]
     EmptyTransaction,
+    /// A handle of one tenant would read or write a partition of another, or one that is shared; see
+    /// [`Client::tenant`](crate::aws::Client::tenant).
+    ///
+    /// ```
+    /// use ddb_keys::aws::InvalidRequest;
+    ///
+    /// let refused = InvalidRequest::OtherTenant { attribute: "PK".into() };
+    /// assert_eq!(refused.to_string(), "`PK` is not a partition key of this tenant");
+    /// ```
+    OtherTenant {
+        /// The partition key of the table or of an index.
+        attribute: String,
+    },
+    /// A handle of one tenant does what could reach beyond the tenant, such as a scan; see
+    /// [`Client::tenant`](crate::aws::Client::tenant).
+    ///
+    /// ```
+    /// use ddb_keys::aws::InvalidRequest;
+    ///
+    /// let refused = InvalidRequest::BeyondTenant { part: "another table" };
+    /// assert_eq!(refused.to_string(), "the handle of a tenant does not reach another table: use that of the table");
+    /// ```
+    BeyondTenant {
+        /// What it is.
+        part: &'static str,
+    },
     /// The limit of a page is 0.
     ///
     #[doc = failing!(

@@ -26,6 +26,7 @@ mod limits;
 mod meeting;
 mod projection;
 mod shared_attributes;
+mod tenants;
 
 fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
@@ -212,6 +213,7 @@ fn games(indexes: &[IndexSchema]) -> TableSchema {
         indexes: indexes.to_vec().leak(),
         entities: &[],
         overlaps: &[],
+        tenant: None,
     }
 }
 

@@ -1,0 +1,106 @@
+//! The tenants of a table: the beginning that the partition keys of each have in common.
+
+use super::const_eval::{contains, each, same};
+use super::entity::EntitySchema;
+use super::key::KeyAttribute;
+use super::source::{Segment, Source};
+use super::table::TableSchema;
+
+/// The tenants of a table, as `#[table(tenant = org_id, shared(Plan))]` declares them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TenantSchema {
+    /// The field with the tenant's id, in every entity but those that are shared.
+    pub field: &'static str,
+    /// The entities that belong to no tenant, by their names.
+    pub shared: &'static [&'static str],
+}
+
+/// How the partition keys of a tenant begin: with a literal and the tenant's id, followed by a separator or the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TenantPrefix {
+    /// The literal before the tenant's id.
+    pub literal: &'static str,
+    /// The character after the tenant's id, if the key goes on.
+    pub separator: char,
+}
+
+impl TenantPrefix {
+    /// The beginning of a partition key, if it begins with the field of the tenant. A raw key does not: its text may contain
+    /// separators, so that the id of one tenant could be the beginning of another.
+    pub(crate) const fn of(key: &KeyAttribute, field: &str) -> Option<Self> {
+        let literal = match key.source {
+            Source::Template { segments: [Segment::Literal(literal), rest @ ..], .. }
+                if is_led_by(key, 1, rest, field) =>
+            {
+                literal
+            }
+            Source::Template { segments, .. } if is_led_by(key, 0, segments, field) => "",
+            _ => return None,
+        };
+        Some(Self { literal, separator: key.separator })
+    }
+
+    pub(crate) const fn is(&self, other: &Self) -> bool {
+        same(self.literal, other.literal) && self.separator as u32 == other.separator as u32
+    }
+}
+
+/// Whether segments begin with the plain text of the tenant's id, and then end or go on with the separator.
+const fn is_led_by(key: &KeyAttribute, at: usize, segments: &[Segment], field: &str) -> bool {
+    let [Segment::Part(part), rest @ ..] = segments else { return false };
+    let is_plain = same(part.field, field) && !part.tail && key.format(at).is_empty();
+    match rest {
+        _ if !is_plain => false,
+        [] => true,
+        [Segment::Literal(literal), ..] => {
+            matches!(literal.as_bytes(), [first, ..] if *first as u32 == key.separator as u32)
+        }
+        _ => false,
+    }
+}
+
+impl TenantSchema {
+    /// Whether the items of an entity belong to tenants.
+    pub(crate) const fn owns(&self, entity: &EntitySchema) -> bool {
+        !contains(self.shared, entity.name)
+    }
+}
+
+impl TableSchema {
+    /// Returns how the partition keys of a tenant begin. `None` if the table declares no tenants.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("ORG#<org>")]
+    /// #[sk("USER#<name>")]
+    /// struct User { org: String, name: String }
+    ///
+    /// #[derive(Debug, Table)]
+    /// #[table(name = "saas", pk = "PK", sk = "SK", tenant = org)]
+    /// enum Saas { User(User) }
+    ///
+    /// let prefix = Saas::SCHEMA.tenant_prefix().expect("it declares tenants");
+    /// assert_eq!((prefix.literal, prefix.separator), ("ORG#", '#'));
+    /// ```
+    #[must_use]
+    pub const fn tenant_prefix(&self) -> Option<TenantPrefix> {
+        match self.first_of_tenants() {
+            Some((tenant, entity)) => TenantPrefix::of(entity.pk, tenant.field),
+            None => None,
+        }
+    }
+
+    /// The first entity whose items belong to tenants.
+    pub(crate) const fn first_of_tenants(
+        &self,
+    ) -> Option<(&'static TenantSchema, &'static EntitySchema)> {
+        let Some(tenant) = self.tenant else { return None };
+        each!(for entity in self.entities {
+            if tenant.owns(entity) {
+                return Some((tenant, *entity));
+            }
+        });
+        None
+    }
+}
