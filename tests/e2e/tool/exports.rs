@@ -1,7 +1,8 @@
 //! Exports for other tools.
 
-use ddb_keys::Table;
+use ddb_keys::{Entity, Table};
 use ddb_keys_admin::export;
+use serde::{Deserialize, Serialize};
 
 use super::{json, run, unanswered};
 use crate::migration::model::Shop;
@@ -82,4 +83,27 @@ async fn other_tools_are_exit_code_2() {
     for command in ["export", "export pulumi", "export terraform --format json"] {
         assert_eq!(run(&table, command).await, (2, String::new()), "{command}");
     }
+}
+
+#[derive(Debug, Serialize, Deserialize, Entity)]
+#[pk("ORG#<org>")]
+struct Note {
+    org: String,
+}
+
+#[derive(Debug, Table)]
+#[table(name = "notes", pk = "PK", tenant = org)]
+enum Notes {
+    Note(Note),
+}
+
+#[tokio::test]
+async fn the_policy_of_a_tenant() {
+    let arn = "arn:aws:dynamodb:eu-central-1:111122223333:table/notes";
+    let (_server, table) = unanswered::<Notes>().await;
+    let policy = export::tenant_policy(Notes::SCHEMA, arn, "org").unwrap();
+    let command = format!("export policy --arn {arn} --tag org");
+    assert_eq!(run(&table, &command).await, (0, policy));
+    let (_server, table) = unanswered::<Shop>().await;
+    assert_eq!(run(&table, &command).await, (2, String::new()), "it has no tenants");
 }

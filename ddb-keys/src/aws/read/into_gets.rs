@@ -90,7 +90,9 @@ macro_rules! gets_of_lists {
         {
             fn add_to(self, gets: &mut KeysToRead) {
                 let before = gets.keys.len();
-                self.into_iter().for_each(|key| gets.add::<T, E>(&key));
+                for key in self {
+                    gets.add::<T, E>(&key);
+                }
                 gets.sizes.push(gets.keys.len() - before);
             }
 

@@ -186,23 +186,19 @@ impl Confinement {
             None => self.table.pk,
             Some(name) => {
                 let index = self.table.indexes.iter().find(|index| index.name == name);
-                let index =
-                    index.ok_or(InvalidRequest::BeyondTenant { part: "an unknown index" })?;
-                if index.local { self.table.pk } else { index.pk[0] }
+                let unknown = InvalidRequest::BeyondTenant { part: "an unknown index" };
+                // A local index has the partition key of the table.
+                index.ok_or(unknown)?.pk.first().copied().unwrap_or(self.table.pk)
             }
         };
-        let names = query.expression_attribute_names();
-        let named = partitions_of_query(
-            query.key_condition_expression().unwrap_or_default(),
-            attribute,
-            names,
-        );
-        if named.is_empty() {
-            return Err(InvalidRequest::BeyondTenant {
-                part: "a key condition that does not name its partition",
-            });
+        let condition = query.key_condition_expression().unwrap_or_default();
+        let partitions =
+            partitions_of_query(condition, attribute, query.expression_attribute_names());
+        if partitions.is_empty() {
+            let part = "a partition that the key condition does not name";
+            return Err(InvalidRequest::BeyondTenant { part });
         }
-        self.all_in(attribute, &named, query.expression_attribute_values())?;
+        self.all_in(attribute, &partitions, query.expression_attribute_values())?;
         match query.exclusive_start_key() {
             Some(start) => self.item(query.table_name(), Some(start)),
             None => Ok(()),
@@ -218,11 +214,7 @@ impl Confinement {
 
     /// The attributes that are the first of a partition key of an index.
     fn partitions_of_indexes(&self) -> impl Iterator<Item = &'static str> {
-        self.table
-            .indexes
-            .iter()
-            .filter(|index| !index.local)
-            .filter_map(|index| index.pk.first().copied())
+        self.table.indexes.iter().filter_map(|index| index.pk.first().copied())
     }
 
     /// Checks the value of a partition key.

@@ -98,12 +98,11 @@ impl CursorKey {
 
     fn unseal_at(&self, now: u64, read: &[u8], cursor: &[u8]) -> Result<Vec<u8>, CursorError> {
         let Some((&SEALED, sealed)) = cursor.split_first() else { return Err(CursorError::Forged) };
-        let secrets = core::iter::once(&self.secret).chain(&self.older);
-        let content = secrets
-            .filter_map(|secret| {
-                Aes128Siv::new(&(*secret).into()).decrypt([[SEALED].as_slice(), read], sealed).ok()
-            })
-            .next();
+        let mut secrets = core::iter::once(&self.secret).chain(&self.older);
+        let content = secrets.find_map(|secret| {
+            let mut cipher = Aes128Siv::new(&(*secret).into());
+            cipher.decrypt([[SEALED].as_slice(), read], sealed).ok()
+        });
         let content = content.ok_or(CursorError::Forged)?;
         let (made, position) = content.split_first_chunk().ok_or(CursorError::Forged)?;
         let age = now.saturating_sub(u64::from_be_bytes(*made));
@@ -134,8 +133,12 @@ mod tests {
     const READ: &[u8] = b"chats|by-author|ann";
     const POSITION: &[u8] = b"S\x00\x08MSG#0002";
 
+    fn digit(value: u8) -> char {
+        char::from_digit(value.into(), 16).unwrap()
+    }
+
     fn hex(bytes: &[u8]) -> String {
-        bytes.iter().map(|byte| std::format!("{byte:02x}")).collect()
+        bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(digit).collect()
     }
 
     #[test]
