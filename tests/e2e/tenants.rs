@@ -6,9 +6,13 @@ mod raw_requests;
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
 
-use aws_sdk_dynamodb::config::interceptors::BeforeTransmitInterceptorContextRef;
+use aws_sdk_dynamodb::config::interceptors::{
+    BeforeSerializationInterceptorContextMut, BeforeTransmitInterceptorContextRef,
+};
 use aws_sdk_dynamodb::config::{ConfigBag, Intercept, RuntimeComponents};
 use aws_sdk_dynamodb::error::BoxError;
+use aws_sdk_dynamodb::operation::get_item::GetItemInput;
+use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Cursor, Error};
 use ddb_keys::embedded::Embedded;
 use ddb_keys::{Entity, Table, span};
@@ -434,4 +438,70 @@ async fn what_a_tenant_may_do() {
     for id in ["", "a#b"] {
         assert!(matches!(table.tenant(id), Err(Error::Key(_))), "{id}");
     }
+}
+
+/// A sort key that is the partition key of an index belongs to a tenant, too.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("TENANT#<tenant>")]
+#[sk("TENANT#<tenant>#NOTE#<note>")]
+#[gsi(Inverted)]
+struct Note {
+    tenant: String,
+    note: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Table)]
+#[table(name = "notes", pk = "PK", sk = "SK", tenant = tenant)]
+#[gsi(Inverted, name = "inverted", pk = "SK", sk = "PK")]
+enum Notes {
+    Note(Note),
+}
+
+/// Replaces the partition key of a request when the SDK lets it.
+#[derive(Debug)]
+struct Rewrites;
+
+impl Intercept for Rewrites {
+    fn name(&self) -> &'static str {
+        "rewrites"
+    }
+
+    fn modify_before_serialization(
+        &self,
+        context: &mut BeforeSerializationInterceptorContextMut<'_>,
+        _: &RuntimeComponents,
+        _: &mut ConfigBag,
+    ) -> Result<(), BoxError> {
+        let get = context.input_mut().downcast_mut::<GetItemInput>().ok_or("a get")?;
+        let key = get.key.as_mut().ok_or("a key")?;
+        key.insert("PK".into(), AttributeValue::S("TENANT#victim".into()));
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn the_last_word_on_a_request() {
+    let engine = Embedded::start().await.unwrap();
+    let table = Notes::client(engine.client());
+    table.create_table().await.unwrap();
+    let evil = table.tenant("evil").unwrap();
+    let key = |tenant: &'static str| NoteKey { tenant, note: "x" };
+    evil.create(&Note { tenant: "evil".into(), note: "x".into() }).await.unwrap();
+    let own = evil.query(Note::query_inverted().tenant("evil").note("x"));
+    assert_eq!(own.await.unwrap().len(), 1);
+    let other = evil.query(Note::query_inverted().tenant("victim").note("x"));
+    assert!(matches!(other.await, Err(Error::Refused(_))));
+
+    let mut elsewhere = Notes::item_key(key("evil")).unwrap();
+    elsewhere.insert("SK".into(), AttributeValue::S("TENANT#victim#NOTE#x".into()));
+    let update = evil.sdk().update_item().table_name("notes").set_key(Some(elsewhere));
+    let update = update
+        .update_expression("SET a = :a")
+        .expression_attribute_values(":a", AttributeValue::Bool(true));
+    assert!(matches!(update.send().await.map_err(Error::from), Err(Error::Refused(_))));
+
+    let own = Notes::item_key(key("evil")).unwrap();
+    let get = evil.sdk().get_item().table_name("notes").set_key(Some(own));
+    let rewritten = get.customize().interceptor(Rewrites).send().await;
+    assert!(matches!(rewritten.map_err(Error::from), Err(Error::Refused(_))));
 }

@@ -135,11 +135,13 @@ fn can_be_in_a_tag(character: char) -> bool {
 
 fn statement(actions: &[&str], arn: &str, key: &str, partitions: &[String; 2]) -> Value {
     let leading = Value::from_iter([(key, partitions.as_slice())]);
+    // `ForAllValues` is true where there are none.
+    let present = Value::from_iter([(key, "false")]);
     json!({
         "Effect": "Allow",
         "Action": actions,
         "Resource": [arn],
-        "Condition": { "ForAllValues:StringLike": leading },
+        "Condition": { "ForAllValues:StringLike": leading, "Null": present },
     })
 }
 
@@ -184,6 +186,7 @@ mod tests {
         Plan(Plan),
     }
 
+    const KEYS: &str = "dynamodb:LeadingKeys";
     const ARN: &str = "arn:aws:dynamodb:eu-central-1:111122223333:table/saas";
 
     /// A policy, evaluated as IAM does: allowed if a statement allows the action on the resource, and all values match one of its
@@ -200,17 +203,12 @@ mod tests {
                 has(&statement["Action"], action) && has(&statement["Resource"], resource)
             });
             concerned.any(|statement| {
-                let patterns =
-                    &statement["Condition"]["ForAllValues:StringLike"]["dynamodb:LeadingKeys"];
-                let patterns: Vec<_> = patterns
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .map(|pattern| pieces(pattern, tenant))
-                    .collect();
-                partitions
-                    .iter()
-                    .all(|partition| patterns.iter().any(|pattern| matches(pattern, partition)))
+                let of_keys = |condition: &str| &statement["Condition"][condition][KEYS];
+                let patterns = of_keys("ForAllValues:StringLike").as_array().into_iter().flatten();
+                let patterns: Vec<_> = patterns.map(|pattern| pieces(pattern, tenant)).collect();
+                let is_one = |partition: &&str| patterns.iter().any(|one| matches(one, partition));
+                let is_absent = of_keys("Null") == "false" && partitions.is_empty();
+                !is_absent && partitions.iter().all(is_one)
             })
         }
     }
@@ -290,6 +288,7 @@ mod tests {
             assert!(!policy.allows("acme", "dynamodb:Query", &index, &[other]), "{other}");
         }
         assert!(!policy.allows("acme", "dynamodb:Scan", ARN, &[]));
+        assert!(!policy.allows("acme", "dynamodb:GetItem", ARN, &[]), "no key is no tenant's key");
         assert!(!policy.allows(
             "acme",
             "dynamodb:Query",

@@ -210,7 +210,11 @@ fn listed<'l>(
 ) -> Vec<(usize, &'l Ident)> {
     let mut listed = Vec::new();
     for path in list.iter() {
-        let Some(ident) = path.get_ident() else { continue };
+        let Some(ident) = path.get_ident() else {
+            let help = "write the variant alone, such as `User`";
+            mistakes.report(path.span(), "a path where a variant is named", help);
+            continue;
+        };
         if let Some(position) = entities.iter().position(|variant| variant.ident == ident) {
             listed.push((position, ident));
             continue;

@@ -1,6 +1,6 @@
 //! The tenants of a table: the beginning that the partition keys of each have in common.
 
-use super::const_eval::{contains, each, same};
+use super::const_eval::{contains, each, same, same_bytes};
 use super::entity::EntitySchema;
 use super::key::KeyAttribute;
 use super::source::{Segment, Source};
@@ -40,15 +40,41 @@ impl TenantPrefix {
         Some(Self { literal, separator: key.separator })
     }
 
+    /// Whether a partition key could be one of a tenant.
+    pub(crate) const fn may_be_of(&self, key: &KeyAttribute) -> bool {
+        let (tenants, own) = (
+            self.literal.as_bytes(),
+            match key.source {
+                Source::Raw { .. } => return true,
+                Source::Template { segments: [Segment::Literal(literal), ..], .. } => {
+                    literal.as_bytes()
+                }
+                Source::Template { .. } => return true,
+            },
+        );
+        let is_whole = matches!(key.source, Source::Template { segments: [_], .. });
+        starts_with(own, tenants) || (!is_whole && starts_with(tenants, own))
+    }
+
     pub(crate) const fn is(&self, other: &Self) -> bool {
         same(self.literal, other.literal) && self.separator as u32 == other.separator as u32
+    }
+}
+
+const fn starts_with(text: &[u8], beginning: &[u8]) -> bool {
+    match text.split_at_checked(beginning.len()) {
+        Some((start, _)) => same_bytes(start, beginning),
+        None => false,
     }
 }
 
 /// Whether segments begin with the plain text of the tenant's id, and then end or go on with the separator.
 const fn is_led_by(key: &KeyAttribute, at: usize, segments: &[Segment], field: &str) -> bool {
     let [Segment::Part(part), rest @ ..] = segments else { return false };
-    let is_plain = same(part.field, field) && !part.tail && key.format(at).is_empty();
+    // Text of a fixed width may contain the separator.
+    let separator = key.separator as u8;
+    let is_whole = part.shape.fixed_width().is_none() || !part.shape.chars.has_byte(separator);
+    let is_plain = same(part.field, field) && !part.tail && key.format(at).is_empty() && is_whole;
     match rest {
         _ if !is_plain => false,
         [] => true,

@@ -44,7 +44,7 @@ pub(super) fn any() -> impl Strategy<Value = RawRequest> {
         "evil",
     ];
     let partition = || select(partitions.to_vec()).prop_map(str::to_owned);
-    (0..KINDS, partition(), partition(), 0..4_u8)
+    (0..KINDS, partition(), partition(), 0..6_u8)
         .prop_map(|(kind, partition, owner, form)| RawRequest { kind, partition, owner, form })
 }
 
@@ -93,6 +93,8 @@ impl RawRequest {
             0 => "SET #n = :v, note = :s",
             1 => "set note=:s,GPK=:v",
             2 => "SET remove = :s, GPK = :v",
+            3 => "SET#n=:v,note=:s",
+            4 => "REMOVE tags[0]SET GPK = :v, note = :s",
             _ => "REMOVE folder SET #n = if_not_exists(#n, :v), note = :s",
         }
     }

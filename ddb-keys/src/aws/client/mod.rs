@@ -157,7 +157,7 @@ impl<T: Table> Client<T> {
     }
 
     /// Returns a handle whose queries and scans return sealed cursors, and accept no others: they can be neither read nor made without
-    /// the key, and belong to one read of this table. A cursor that is refused is an
+    /// its secret, and belong to one read of this table. A cursor that is refused is an
     /// [`Error::Cursor`](crate::aws::Error::Cursor).
     ///
     #[doc = example!(
@@ -190,8 +190,8 @@ impl<T: Table> Client<T> {
     /// names a partition of another tenant, of the table or of an index. It refuses scans, administration, other tables
     /// and entities that tenants share, too, and so does its [`sdk`](Self::sdk). Give the handle its table name first.
     ///
-    /// The check sees the SDK's requests as they will be sent, with what `customize` and text expressions have made of them.
-    /// What other credentials may do is up to AWS: `ddb_keys_admin::export::tenant_policy` makes a policy that says the same.
+    /// The check sees the SDK's requests after all that `customize`, text expressions and interceptors make of them, and before their bytes
+    /// are written: only `mutate_request` of the SDK comes later. What other credentials may do is up to AWS: `ddb_keys_admin::export::tenant_policy` makes a policy that says the same.
     ///
     /// ```
     /// # use ddb_keys::embedded::Embedded;

@@ -52,8 +52,8 @@ fn of_refused_requests() {
         InvalidRequest:
         OtherTenant, InvalidRequest::OtherTenant { attribute: "PK".into() } =>
             "`PK` is not a partition key of this tenant";
-        BeyondTenant, InvalidRequest::BeyondTenant { part: "another table" } =>
-            "the handle of a tenant does not reach another table: use that of the table";
+        BeyondTenant, InvalidRequest::BeyondTenant { reason: "the request is about another table" } =>
+            "the handle of a tenant does not send this: the request is about another table";
         UnknownAttribute, InvalidRequest::UnknownAttribute { entity, attribute: attribute() } =>
             "`TASK` stores no attribute `due`: use the name that serde gives the field";
         PrimaryKeyPart, InvalidRequest::PrimaryKeyPart { entity, attribute: "id".into(), key: "TASK#<id>" } =>
@@ -234,7 +234,7 @@ fn of_cursors() {
         Malformed, CursorError::Malformed =>
             "the text is not a cursor: pass on the one that was returned, unchanged";
         Version, CursorError::Version =>
-            "the cursor is of another version of the library: start without it";
+            "the cursor is of another version of the library, or sealed: start without it";
         OtherQuery, CursorError::OtherQuery =>
             "the cursor comes from another query: another table, index, partition, range or direction";
         Outside, CursorError::Outside =>

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use aws_sdk_dynamodb::config::interceptors::BeforeSerializationInterceptorContextRef;
-use aws_sdk_dynamodb::config::{ConfigBag, Intercept};
+use aws_sdk_dynamodb::config::{ConfigBag, Intercept, RuntimeComponents};
 use aws_sdk_dynamodb::error::BoxError;
 use aws_sdk_dynamodb::operation::batch_get_item::BatchGetItemInput;
 use aws_sdk_dynamodb::operation::batch_write_item::BatchWriteItemInput;
@@ -16,7 +16,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsInput;
 use aws_sdk_dynamodb::operation::update_item::UpdateItemInput;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, WriteRequest};
 
-use super::tenant_expression::{Names, partitions_of_query, values_of_update};
+use super::tenant_expression::{Changes, Names, partitions_of_query};
 use crate::aws::{Error, InvalidRequest, Item};
 use crate::key::KeyError;
 use crate::part::{KeyPart, Refusal};
@@ -25,7 +25,7 @@ use crate::table::HasTenants;
 
 /// What the requests of a tenant may name: its partitions of one table, and of the indexes of that table.
 ///
-/// The SDK asks it before it does anything with a request. It knows requests as they are sent, whoever has made them.
+/// The SDK shows it each request before it writes the request's bytes, so that it knows requests as they are sent, whoever has made them.
 #[derive(Debug)]
 pub(in crate::aws) struct Confinement {
     table: &'static TableSchema,
@@ -38,6 +38,11 @@ pub(in crate::aws) struct Confinement {
 
 type Checked = Result<(), InvalidRequest>;
 
+/// The error of a request that could reach beyond the tenant.
+fn beyond(reason: &'static str) -> InvalidRequest {
+    InvalidRequest::BeyondTenant { reason }
+}
+
 impl Confinement {
     /// The part of a table that belongs to the tenant with this id.
     pub(in crate::aws) fn of<T: HasTenants, P: KeyPart + ?Sized>(
@@ -45,7 +50,7 @@ impl Confinement {
         id: &P,
     ) -> Result<Self, Error> {
         let table = T::SCHEMA;
-        let nothing = InvalidRequest::BeyondTenant { part: "a table that its tenants share" };
+        let nothing = beyond("every entity of the table is shared");
         let (tenant, entity) = table.first_of_tenants().ok_or(nothing.clone())?;
         let TenantPrefix { literal, separator } = table.tenant_prefix().ok_or(nothing)?;
         let refused =
@@ -56,7 +61,7 @@ impl Confinement {
         if text.is_empty() {
             return Err(refused(Refusal::Empty).into());
         }
-        match text.find(separator).filter(|_| P::SHAPE.fixed_width().is_none()) {
+        match text.find(separator) {
             Some(at) => Err(refused(Refusal::Separator { separator, at }).into()),
             None => Ok(Self { table, table_name, prefix, separator }),
         }
@@ -105,15 +110,13 @@ impl Confinement {
         if let Some(write) = request.downcast_ref::<TransactWriteItemsInput>() {
             return write.transact_items().iter().try_for_each(|action| self.action(action));
         }
-        Err(InvalidRequest::BeyondTenant {
-            part: "an operation other than reads and writes by keys",
-        })
+        Err(beyond("it reads and writes items by their keys, and does nothing else"))
     }
 
     fn table(&self, name: Option<&str>) -> Checked {
         match name {
             Some(name) if name == self.table_name => Ok(()),
-            _ => Err(InvalidRequest::BeyondTenant { part: "another table" }),
+            _ => Err(beyond("the request is about another table")),
         }
     }
 
@@ -155,16 +158,16 @@ impl Confinement {
             self.item(Some(put.table_name()), Some(put.item()))?;
         }
         let Some(update) = action.update() else { return Ok(()) };
-        self.key(Some(update.table_name()), Some(update.key()))?;
+        self.item(Some(update.table_name()), Some(update.key()))?;
         let (names, values) =
             (update.expression_attribute_names(), update.expression_attribute_values());
         self.changes(update.update_expression(), names, values)
     }
 
     fn update(&self, update: &UpdateItemInput) -> Checked {
-        self.key(update.table_name(), update.key())?;
+        self.item(update.table_name(), update.key())?;
         if update.attribute_updates().is_some() {
-            return Err(InvalidRequest::BeyondTenant { part: "`attribute_updates`" });
+            return Err(beyond("use an update expression instead of `attribute_updates`"));
         }
         let (names, values) =
             (update.expression_attribute_names(), update.expression_attribute_values());
@@ -173,9 +176,13 @@ impl Confinement {
 
     /// Checks the partitions of indexes to which an update moves an item.
     fn changes(&self, expression: &str, names: Names<'_>, values: Option<&Item>) -> Checked {
+        let changes = Changes::of(expression);
+        let changes = changes.ok_or(beyond("the update expression is not understood"))?;
         self.partitions_of_indexes().try_for_each(|attribute| {
-            let set = values_of_update(expression, attribute, names)
-                .ok_or(InvalidRequest::BeyondTenant { part: "a computed index key" })?;
+            let set = changes.values(attribute, names);
+            let set = set.ok_or(beyond(
+                "the update does not say in which partition of an index the item lies",
+            ))?;
             self.all_in(attribute, &set, values)
         })
     }
@@ -186,18 +193,17 @@ impl Confinement {
             None => self.table.pk,
             Some(name) => {
                 let index = self.table.indexes.iter().find(|index| index.name == name);
-                let unknown = InvalidRequest::BeyondTenant { part: "an unknown index" };
+                let index = index.ok_or(beyond("the table declares no such index"))?;
                 // A local index has the partition key of the table.
-                index.ok_or(unknown)?.pk.first().copied().unwrap_or(self.table.pk)
+                index.pk.first().copied().unwrap_or(self.table.pk)
             }
         };
         let condition = query.key_condition_expression().unwrap_or_default();
         let partitions =
             partitions_of_query(condition, attribute, query.expression_attribute_names());
-        if partitions.is_empty() {
-            let part = "a partition that the key condition does not name";
-            return Err(InvalidRequest::BeyondTenant { part });
-        }
+        let partitions = partitions.filter(|partitions| !partitions.is_empty());
+        let partitions =
+            partitions.ok_or(beyond("the key condition does not name its partition"))?;
         self.all_in(attribute, &partitions, query.expression_attribute_values())?;
         match query.exclusive_start_key() {
             Some(start) => self.item(query.table_name(), Some(start)),
@@ -233,9 +239,11 @@ impl Intercept for Confinement {
         "ddb_keys::aws::Confinement"
     }
 
-    fn read_before_execution(
+    // After this, nothing changes the request but its bytes.
+    fn read_before_serialization(
         &self,
         context: &BeforeSerializationInterceptorContextRef<'_>,
+        _: &RuntimeComponents,
         _: &mut ConfigBag,
     ) -> Result<(), BoxError> {
         Ok(self.check(context)?)

@@ -92,6 +92,7 @@ impl<const N: usize> Proofs<N> {
 pub const fn check_table<const N: usize>(proofs: &Option<Proofs<N>>) {
     if let Some(proofs) = proofs {
         sort_key::require_of_table(proofs.table);
+        tenants::require_tenants(proofs.table);
     }
 }
 

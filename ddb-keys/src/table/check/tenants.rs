@@ -1,30 +1,105 @@
 //! Every partition of a tenant's entities begins with the tenant.
 
-use crate::schema::{EntitySchema, KeyAttribute, Message, Source, TableSchema, TenantPrefix, each};
+use super::keys::Keys;
+use crate::schema::{
+    EntitySchema, IndexSchema, KeyAttribute, Message, Source, TableSchema, TenantPrefix, each, same,
+};
 
-/// Checks the partition keys of an entity: its own, those of its index keys, and former ones. A local index has the
+/// Checks that somebody is a tenant, if the table declares tenants.
+#[track_caller]
+pub(super) const fn require_tenants(table: &TableSchema) {
+    if let (Some(_), None) = (table.tenant, table.first_of_tenants())
+        && !table.entities.is_empty()
+    {
+        Message::of(
+            "the table `{}` declares tenants, but `shared` lists all of its entities\nhelp: leave `tenant` and `shared` out",
+            &[table.name],
+        )
+        .fail();
+    }
+}
+
+/// Checks the partition keys of an entity: its own, those of indexes that it lies in, and former ones. A local index has the
 /// partition key of the table.
 #[track_caller]
 pub(super) const fn require_prefix(table: &TableSchema, entity: &EntitySchema) {
     let Some((tenant, first)) = table.first_of_tenants() else { return };
-    if !tenant.owns(entity) {
-        return;
-    }
     let expected = TenantPrefix::of(first.pk, tenant.field);
-    require_of_key(tenant.field, expected, entity.pk);
+    let owns = tenant.owns(entity);
+    require_of_key(owns, tenant.field, expected, entity.pk);
     each!(for key in entity.formers {
-        require_of_key(tenant.field, expected, key.pk);
+        require_of_key(owns, tenant.field, expected, key.pk);
     });
     each!(for key in entity.indexes {
         if let [partition, ..] = key.pk {
-            require_of_key(tenant.field, expected, partition);
+            require_of_key(owns, tenant.field, expected, partition);
         }
     });
+    if owns && let Some(expected) = expected {
+        each!(for index in table.indexes {
+            require_of_index(table, entity, index, tenant.field, expected);
+        });
+    }
+}
+
+/// Checks an index that an entity does not name, and whose partition key it stores nevertheless.
+#[track_caller]
+const fn require_of_index(
+    table: &TableSchema,
+    entity: &EntitySchema,
+    index: &IndexSchema,
+    field: &str,
+    expected: TenantPrefix,
+) {
+    let [partition, ..] = index.pk else { return };
+    let begins = match Keys::written(table, entity).named(partition) {
+        Some(key) => match TenantPrefix::of(key, field) {
+            Some(found) => found.is(&expected),
+            None => false,
+        },
+        None => !stores(entity, partition),
+    };
+    if !begins {
+        Message::of(
+            "`{}` stores `{}`, the partition key of the index `{}`, which does not begin with the tenant, `{}`\n\
+             help: give the attribute of the index another name, or begin the key with `{}<{}>`",
+            &[entity.name, partition, index.ident, field, expected.literal, field],
+        )
+        .fail();
+    }
+}
+
+/// Whether a field is stored under this name.
+const fn stores(entity: &EntitySchema, attribute: &str) -> bool {
+    each!(for field in entity.fields {
+        if same(field.attribute, attribute) {
+            return true;
+        }
+    });
+    false
 }
 
 #[track_caller]
-const fn require_of_key(field: &str, expected: Option<TenantPrefix>, key: &KeyAttribute) {
+const fn require_of_key(
+    owns: bool,
+    field: &str,
+    expected: Option<TenantPrefix>,
+    key: &KeyAttribute,
+) {
     let place = key.place();
+    if !owns {
+        if let Some(prefix) = expected
+            && prefix.may_be_of(key)
+        {
+            Message::of(
+                "`{}` is shared, but its {}, `{}`, could be one of a tenant, `{}<{}>`\n\
+                 help: let both begin with literals of which neither is the beginning of the other",
+                &[key.entity, place.text(), key.text(), prefix.literal, field],
+            )
+            .fail();
+        }
+        return;
+    }
     let found = TenantPrefix::of(key, field);
     let (Some(expected), Some(found)) = (expected, found) else {
         if found.is_none() {

@@ -11,8 +11,8 @@ impl fmt::Display for InvalidRequest {
             Self::OtherTenant { attribute } => {
                 write!(f, "`{attribute}` is not a partition key of this tenant")
             }
-            Self::BeyondTenant { part } => {
-                write!(f, "the handle of a tenant does not reach {part}: use that of the table")
+            Self::BeyondTenant { reason } => {
+                write!(f, "the handle of a tenant does not send this: {reason}")
             }
             Self::UnknownAttribute { entity, attribute } => {
                 write!(

@@ -569,12 +569,12 @@ pub enum InvalidRequest {
     /// ```
     /// use ddb_keys::aws::InvalidRequest;
     ///
-    /// let refused = InvalidRequest::BeyondTenant { part: "another table" };
-    /// assert_eq!(refused.to_string(), "the handle of a tenant does not reach another table: use that of the table");
+    /// let refused = InvalidRequest::BeyondTenant { reason: "the request is about another table" };
+    /// assert_eq!(refused.to_string(), "the handle of a tenant does not send this: the request is about another table");
     /// ```
     BeyondTenant {
-        /// What it is.
-        part: &'static str,
+        /// Why it could.
+        reason: &'static str,
     },
     /// The limit of a page is 0.
     ///

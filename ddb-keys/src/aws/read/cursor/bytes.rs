@@ -96,8 +96,8 @@ impl Fingerprint {
 
     /// All that it is made from. Each part has its length before it or a length of its own, so that no two reads have the same.
     #[cfg(feature = "sealed-cursors")]
-    pub(in crate::aws) fn transcript(&self) -> &[u8] {
-        self.transcript.as_deref().unwrap_or_default()
+    pub(in crate::aws) fn transcript(&self) -> Option<&[u8]> {
+        self.transcript.as_deref()
     }
 
     pub(in crate::aws) fn bytes(&mut self, bytes: &[u8]) -> &mut Self {

@@ -43,7 +43,9 @@ impl CursorForm {
         Ok(Cursor(match self {
             Self::Readable => [&[VERSION], read.finish().as_slice(), position].concat(),
             #[cfg(feature = "sealed-cursors")]
-            Self::Sealed(key) => key.seal(read.transcript(), position)?,
+            Self::Sealed(key) => {
+                key.seal(read.transcript().ok_or(CursorError::Malformed)?, position)?
+            }
         }))
     }
 
@@ -60,7 +62,10 @@ impl CursorForm {
                 position.map(Cow::Borrowed).ok_or(CursorError::OtherQuery)
             }
             #[cfg(feature = "sealed-cursors")]
-            Self::Sealed(key) => key.unseal(read.transcript(), &cursor.0).map(Cow::Owned),
+            Self::Sealed(key) => {
+                let read = read.transcript().ok_or(CursorError::Malformed)?;
+                key.unseal(read, &cursor.0).map(Cow::Owned)
+            }
         }
     }
 }

@@ -112,6 +112,16 @@ impl Frame {
         &self,
         position: &Position,
     ) -> Result<Option<Cursor>, CursorError> {
+        self.bytes_of(position)?.map(|bytes| self.write_cursor(&bytes)).transpose()
+    }
+
+    /// The position of a cursor, if it is one of this query.
+    pub(in crate::aws) fn position(&self, cursor: &Cursor) -> Result<Position, CursorError> {
+        self.position_in(&self.read_cursor(cursor)?)
+    }
+
+    /// What a cursor of a query says.
+    fn bytes_of(&self, position: &Position) -> Result<Option<Vec<u8>>, CursorError> {
         let mut bytes = Vec::new();
         let buckets = self.condition.as_ref().and_then(BoundCondition::buckets);
         match (position, buckets) {
@@ -130,13 +140,12 @@ impl Frame {
                 self.write_key(&mut bytes, key)?;
             }
         }
-        self.write_cursor(&bytes).map(Some)
+        Ok(Some(bytes))
     }
 
-    /// The position of a cursor, if it is one of this query.
-    pub(in crate::aws) fn position(&self, cursor: &Cursor) -> Result<Position, CursorError> {
-        let position = self.read_cursor(cursor)?;
-        let mut reader = Reader::new(&position);
+    /// The position that a cursor of a query says.
+    fn position_in(&self, bytes: &[u8]) -> Result<Position, CursorError> {
+        let mut reader = Reader::new(bytes);
         let mut bucket = None;
         if let Some((buckets, ..)) = self.condition.as_ref().and_then(BoundCondition::buckets) {
             let Some(KeyValue::S(text)) = reader.value() else {
@@ -173,8 +182,8 @@ impl Frame {
         if self.is_outside(item) {
             return Err(CursorError::Outside);
         }
-        let cursor = self.cursor(&self.after(item))?;
-        cursor.map_or(Ok(Position::Start), |cursor| self.position(&cursor))
+        let bytes = self.bytes_of(&self.after(item))?;
+        bytes.map_or(Ok(Position::Start), |bytes| self.position_in(&bytes))
     }
 
     /// The cursor of a position.

@@ -110,7 +110,7 @@ pub enum CursorError {
     /// assert_eq!(refused, Err(CursorError::Malformed));
     /// ```
     Malformed,
-    /// The cursor is of another version of the library.
+    /// The cursor is of another version of the library, or it is sealed and the client is not.
     ///
     #[doc = example!(
         "use ddb_keys::aws::CursorError;"
@@ -175,7 +175,7 @@ impl fmt::Display for CursorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Malformed => "the text is not a cursor: pass on the one that was returned, unchanged",
-            Self::Version => "the cursor is of another version of the library: start without it",
+            Self::Version => "the cursor is of another version of the library, or sealed: start without it",
             Self::OtherQuery => {
                 "the cursor comes from another query: another table, index, partition, range or direction"
             }

@@ -71,6 +71,9 @@ impl BoundCondition {
             SortCondition::AtLeast(low) => print.bytes(b"l").value(low),
             SortCondition::AtMost(high) => print.bytes(b"h").value(high),
         };
+        if self.excluded_end().is_some() {
+            print.bytes(b"excluded");
+        }
     }
 }
 

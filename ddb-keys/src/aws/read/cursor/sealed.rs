@@ -18,8 +18,9 @@ const SEALED: u8 = 0x80;
 ///
 /// A sealed cursor cannot be read, changed or made by somebody without the secret, and is accepted only by the read that it
 /// comes from: the same table, index, partition, range and direction. The secret is 32 random bytes that all servers of the application
-/// share, such as those of `openssl rand 32`. To replace it, begin with the new one, and keep [`accepting`](Self::accepting) the
-/// old one until its last cursors have expired.
+/// share, such as those of `openssl rand 32`, and another for each stage. To replace it without a refused cursor, let all servers first
+/// [accept](Self::accepting) the new one beside the old one, then begin with the new one and accept the old one, until the last cursors of
+/// that have expired.
 ///
 /// Sealing is AES-SIV ([RFC 5297](https://www.rfc-editor.org/rfc/rfc5297)) with keys of 128 bits. It needs no random numbers: the same
 /// position of the same read has the same cursor within a second.
@@ -36,7 +37,8 @@ const SEALED: u8 = 0x80;
 #[derive(Clone)]
 pub struct CursorKey {
     secret: [u8; 32],
-    older: Vec<[u8; 32]>,
+    /// Secrets of which cursors are accepted, too.
+    others: Vec<[u8; 32]>,
     /// How long a cursor is accepted, in seconds.
     lifetime: Option<u64>,
 }
@@ -50,22 +52,22 @@ impl CursorKey {
     /// ```
     #[must_use]
     pub fn new(secret: [u8; 32]) -> Self {
-        Self { secret, older: Vec::new(), lifetime: None }
+        Self { secret, others: Vec::new(), lifetime: None }
     }
 
-    /// Accepts the cursors of an older secret, too. New ones are sealed under that of [`new`](Self::new).
+    /// Accepts the cursors of another secret, too, an older or a coming one. New cursors are sealed under that of [`new`](Self::new).
     ///
     /// ```
     /// # use ddb_keys::aws::CursorKey;
     /// let key = CursorKey::new([7; 32]).accepting([3; 32]);
     /// ```
     #[must_use]
-    pub fn accepting(mut self, older: [u8; 32]) -> Self {
-        self.older.push(older);
+    pub fn accepting(mut self, other: [u8; 32]) -> Self {
+        self.others.push(other);
         self
     }
 
-    /// Accepts cursors only for this time after they were made, in whole seconds. Default: for ever.
+    /// Accepts cursors only for this time after they were made, rounded up to seconds. Default: for ever.
     ///
     /// ```
     /// # use std::time::Duration;
@@ -74,7 +76,8 @@ impl CursorKey {
     /// ```
     #[must_use]
     pub fn expiring_after(self, lifetime: Duration) -> Self {
-        Self { lifetime: Some(lifetime.as_secs()), ..self }
+        let partial = u64::from(lifetime.subsec_nanos() > 0);
+        Self { lifetime: Some(lifetime.as_secs().saturating_add(partial)), ..self }
     }
 
     /// Seals the position of a read.
@@ -98,7 +101,7 @@ impl CursorKey {
 
     fn unseal_at(&self, now: u64, read: &[u8], cursor: &[u8]) -> Result<Vec<u8>, CursorError> {
         let Some((&SEALED, sealed)) = cursor.split_first() else { return Err(CursorError::Forged) };
-        let mut secrets = core::iter::once(&self.secret).chain(&self.older);
+        let mut secrets = core::iter::once(&self.secret).chain(&self.others);
         let content = secrets.find_map(|secret| {
             let mut cipher = Aes128Siv::new(&(*secret).into());
             cipher.decrypt([[SEALED].as_slice(), read], sealed).ok()
@@ -186,5 +189,7 @@ mod tests {
         assert_eq!(key.unseal_at(900, READ, &sealed).unwrap(), POSITION, "another server's clock");
         let unlimited = CursorKey::new([7; 32]);
         assert_eq!(unlimited.unseal_at(u64::MAX, READ, &sealed).unwrap(), POSITION);
+        let short = CursorKey::new([7; 32]).expiring_after(Duration::from_millis(1));
+        assert_eq!(short.unseal_at(1_000, READ, &sealed).unwrap(), POSITION, "rounded up");
     }
 }

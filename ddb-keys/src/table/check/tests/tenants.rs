@@ -1,20 +1,28 @@
 //! Every partition of a tenant's entities begins with the tenant.
 
-use super::{entity, games, gsi, key, leak, refusal};
-use crate::schema::{EntitySchema, FormerKeySchema, TableSchema, TenantSchema};
+use super::{entity, games, gsi, key, leak, part, refusal, template};
+use crate::schema::{
+    EntitySchema, FormerKeySchema, IndexSchema, KeyAttribute, Segment, TableSchema, TenantSchema,
+    TextShape,
+};
 
-/// The table with tenants by `org`, which share `Plan`.
-fn table() -> TableSchema {
+/// What is said of the table with tenants by `org`, which share `Plan`, and with these indexes.
+fn said_with<const N: usize>(
+    indexes: &[IndexSchema],
+    entities: [EntitySchema; N],
+) -> Option<&'static str> {
     let tenant = Some(leak(TenantSchema { field: "org", shared: &["Plan"] }) as &_);
-    TableSchema {
-        tenant,
-        ..games(&[gsi("ByTeam", &["GPK"], &["GSK"]), gsi("Turned", &["SK"], &["PK"])])
-    }
+    let table = TableSchema { tenant, ..games(indexes) };
+    leak(refusal(table, entities)).lines().next()
 }
 
 fn said<const N: usize>(entities: [EntitySchema; N]) -> Option<&'static str> {
-    let said = leak(refusal(table(), entities));
-    said.lines().next()
+    said_with(&[gsi("ByTeam", &["GPK"], &["GSK"])], entities)
+}
+
+/// The same with an index of the table's own key.
+fn said_of_turned(entity: EntitySchema) -> Option<&'static str> {
+    said_with(&[gsi("Turned", &["SK"], &["PK"])], [entity])
 }
 
 fn user() -> EntitySchema {
@@ -28,7 +36,8 @@ fn keys_that_begin_with_the_tenant() {
     assert_eq!(said([by_team("ORG#<org>"), key("Item", "ORG#<org>#ITEM#<id>", "ITEM")]), None);
     assert_eq!(said([by_team("ORG#<org>#TEAM#<team>")]), None);
     assert_eq!(said([user(), key("Plan", "PLAN#<plan>", "PLAN")]), None, "shared");
-    assert_eq!(said([key("Plan", "PLAN#<plan>", "PLAN")]), None, "nobody has a tenant");
+    let message = "the table `games` declares tenants, but `shared` lists all of its entities";
+    assert_eq!(said([key("Plan", "PLAN#<plan>", "PLAN")]), Some(message));
 }
 
 #[test]
@@ -49,7 +58,7 @@ fn every_partition_counts() {
     let of_index = user().gsi("ByTeam", &["TEAM#<team>"], &["<name>"]);
     let message = "the partition key of ByTeam of `User`, `TEAM#<team>`, does not begin with the tenant, `org`";
     assert_eq!(said([of_index]), Some(message));
-    let inverted = said([user().inverted("Turned")]);
+    let inverted = said_of_turned(user().inverted("Turned"));
     let message = "the partition key of Turned of `User`, `USER#<name>`, does not begin with the tenant, `org`";
     assert_eq!(inverted, Some(message));
     let old = entity("User", "USER#<name>");
@@ -68,4 +77,43 @@ fn all_begin_in_the_same_way() {
     let message = "the partition key of `Item`, `ORG#<org>`, begins with `ORG#<org>` and the separator `|`, and other keys of tenants \
                    with `ORG#<org>` and `#`";
     assert_eq!(said([user(), item]), Some(message));
+}
+
+/// What tenants share lies in no partition that could be one of theirs.
+#[test]
+fn shared_keys_are_no_tenants() {
+    let plan = |pk| said([user(), key("Plan", pk, "PLAN")]);
+    for pk in ["PLAN#<plan>", "ORGS", "ORG", "OR#<x>"] {
+        assert_eq!(plan(pk), None, "{pk}");
+    }
+    for pk in ["ORG#<plan>", "ORG#x", "OR<plan>", "<plan>", "=plan@PK"] {
+        let said = plan(pk).unwrap_or_default();
+        assert!(said.starts_with("`Plan` is shared, but its partition key, `"), "{pk}: {said}");
+    }
+}
+
+/// An index need not be named by an entity that lies in it, if it is over the table's own key, or may lie in it.
+#[test]
+fn indexes_that_an_entity_does_not_name() {
+    let message = "`User` stores `SK`, the partition key of the index `Turned`, which does not begin with the tenant, `org`";
+    assert_eq!(said_of_turned(user()), Some(message));
+    assert_eq!(said_of_turned(key("User", "ORG#<org>", "ORG#<org>#USER#<name>")), None);
+    let message = "`User` stores `GPK`, the partition key of the index `ByTeam`, which does not begin with the tenant, `org`";
+    assert_eq!(said([user().stores("org name team=GPK")]), Some(message));
+}
+
+/// Text of a fixed width may contain the separator, so that one tenant's id could be the beginning of another's.
+#[test]
+fn text_of_a_fixed_width() {
+    let of = |letters| {
+        let id = part("org", TextShape::bounded(4, 4, letters), false);
+        let pk = leak(KeyAttribute {
+            entity: "Item",
+            ..*template('#', &[Segment::Literal("ORG#"), id])
+        });
+        EntitySchema { pk, ..key("Item", "ORG#<org>", "ITEM") }
+    };
+    assert_eq!(said([of("0-9")]), None);
+    let message = "the partition key of `Item`, `ORG#<org>`, does not begin with the tenant, `org`";
+    assert_eq!(said([of("#0-9")]), Some(message));
 }
