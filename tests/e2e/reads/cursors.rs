@@ -166,7 +166,10 @@ fn a_refusal_says_why() {
             CursorError::Malformed,
             "the text is not a cursor: pass on the one that was returned, unchanged",
         ),
-        (CursorError::Version, "the cursor is of another version of the library, or sealed: start without it"),
+        (
+            CursorError::Version,
+            "the cursor is of another version of the library, or sealed: start without it",
+        ),
         (
             CursorError::OtherQuery,
             "the cursor comes from another query: another table, index, partition, range or direction",

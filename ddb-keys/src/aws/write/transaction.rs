@@ -6,12 +6,11 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::time::Duration;
-use std::collections::HashMap;
 
 use aws_sdk_dynamodb::error::SdkError;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
-use aws_sdk_dynamodb::types::TransactWriteItem;
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 
 use super::requirements::{Requirements, is_missing_path};
 use crate::aws::example::example;
@@ -28,8 +27,8 @@ use crate::table::{MemberName, Table};
 #[derive(Debug)]
 pub struct TransactWriteAction {
     action: Result<TransactWriteItem, Error>,
-    /// Table and key, as far as they are known.
-    item: Option<String>,
+    /// The schema of its table, if the library made it.
+    schema: Option<&'static TableSchema>,
     label: Label,
     /// The requirements of the action on its item, if the library made it.
     requirements: Option<Requirements>,
@@ -68,13 +67,12 @@ impl TransactWriteAction {
             Ok((action, requirements)) => (Ok(action), Some(requirements)),
             Err(error) => (Err(error), None),
         };
-        let item = action.as_ref().ok().and_then(|action| identity(action, T::SCHEMA));
-        Self { action, item, label, requirements }
+        Self { action, schema: Some(T::SCHEMA), label, requirements }
     }
 
     /// An action that makes its transaction fail before it is sent.
     pub(super) fn refused(reason: InvalidRequest) -> Self {
-        Self { action: Err(reason.into()), item: None, label: None, requirements: None }
+        Self { action: Err(reason.into()), schema: None, label: None, requirements: None }
     }
 
     /// Labels the action, and its error, with the place of an item in its collection.
@@ -87,18 +85,29 @@ impl TransactWriteAction {
 /// An action of the SDK. What it requires is not known, so the errors of the transaction are DynamoDB's.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {
-        Self { action: Ok(action), item: None, label: None, requirements: None }
+        Self { action: Ok(action), schema: None, label: None, requirements: None }
     }
 }
 
-/// The item that an action is on, as a string that no other item has.
-fn identity(action: &TransactWriteItem, schema: &TableSchema) -> Option<String> {
-    let put = action.put().map(|put| (put.table_name(), put.item()));
-    let update = action.update().map(|update| (update.table_name(), update.key()));
-    let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
-    let check = action.condition_check().map(|check| (check.table_name(), check.key()));
-    let (table, item) = put.or(update).or(delete).or(check)?;
-    Some(format!("{table:?} {:?} {:?}", item.get(schema.pk), schema.sk.map(|sk| item.get(sk))))
+/// The item that an action is on: the name of its table, and its key.
+#[derive(PartialEq)]
+struct Target<'a> {
+    table: &'a str,
+    pk: Option<&'a AttributeValue>,
+    sk: Option<&'a AttributeValue>,
+}
+
+impl<'a> Target<'a> {
+    /// `None` if the action is one of the SDK.
+    fn of(action: &'a TransactWriteAction) -> Option<Self> {
+        let (schema, action) = (action.schema?, action.action.as_ref().ok()?);
+        let put = action.put().map(|put| (put.table_name(), put.item()));
+        let update = action.update().map(|update| (update.table_name(), update.key()));
+        let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
+        let check = action.condition_check().map(|check| (check.table_name(), check.key()));
+        let (table, item) = put.or(update).or(delete).or(check)?;
+        Some(Self { table, pk: item.get(schema.pk), sk: schema.sk.and_then(|sk| item.get(sk)) })
+    }
 }
 
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
@@ -200,12 +209,13 @@ impl Transaction {
     }
 }
 
-/// Two actions on the same item, by their positions.
+/// Two actions on the same item, by their positions. There are few: to compare all costs less than to hash them.
 fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
-    let mut seen: HashMap<&str, usize> = HashMap::new();
-    actions.iter().enumerate().find_map(|(position, action)| {
-        let earlier = seen.insert(action.item.as_deref()?, position)?;
-        Some([earlier, position])
+    let targets: Vec<_> = actions.iter().map(Target::of).collect();
+    (1..targets.len()).find_map(|later| {
+        let is_same =
+            |earlier: &usize| targets[later].is_some() && targets[*earlier] == targets[later];
+        Some([(0..later).find(is_same)?, later])
     })
 }
 
@@ -267,7 +277,7 @@ fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
 mod tests {
     use super::*;
     use crate::embedded::local_client;
-    use aws_sdk_dynamodb::types::TransactWriteItem;
+    use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
     use std::net::TcpListener;
 
     #[tokio::test(start_paused = true)]
