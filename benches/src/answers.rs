@@ -64,7 +64,7 @@ impl HttpConnector for Answers {
     }
 }
 
-fn answers() -> [Answer; 6] {
+fn answers() -> [Answer; 7] {
     let User { username, email, age, active } = user();
     let item = json!({
         "PK": { "S": format!("USER#{username}") },
@@ -95,6 +95,7 @@ fn answers() -> [Answer; 6] {
         (".PutItem", json!({}).to_string()),
         (".DeleteItem", json!({}).to_string()),
         (".UpdateItem", json!({ "Attributes": item }).to_string()),
+        (".TransactWriteItems", json!({}).to_string()),
         (".BatchWriteItem", json!({ "UnprocessedItems": {} }).to_string()),
     ]
 }

@@ -13,7 +13,7 @@ use jiff::tz::Offset;
 use uuid::Uuid;
 
 use super::Item;
-use crate::entities::{Account, Shop, User};
+use crate::entities::{Account, Order, Shop, User};
 
 /// Why a value cannot be part of a key.
 #[derive(Debug, PartialEq)]
@@ -132,6 +132,25 @@ pub fn user_item(user: &User) -> Result<Item, Unwritable> {
         text("GSI1PK", joined("EMAIL#", &user.email)),
         text("GSI1SK", joined("USER#", &user.username)),
         text("entity_type", "User".to_owned()),
+    ]);
+    Ok(item)
+}
+
+/// The item of an order, in the same way.
+pub fn order_item(order: &Order) -> Result<Item, Unwritable> {
+    let mut item: Item = serde_dynamo::to_item(order).map_err(Unwritable::Fields)?;
+    if "USER#".len() + order.username.len() > MAX_PK {
+        return Err(Unwritable::Key(Refused::TooLong));
+    }
+    check(&order.username).map_err(Unwritable::Key)?;
+    if order.number > 99_999_999 {
+        return Err(Unwritable::Key(Refused::TooLong));
+    }
+    let text = |name: &str, text| (name.to_owned(), AttributeValue::S(text));
+    item.extend([
+        text("PK", joined("USER#", &order.username)),
+        text("SK", format!("ORDER#{:08}", order.number)),
+        text("entity_type", "Order".to_owned()),
     ]);
     Ok(item)
 }

@@ -5,7 +5,8 @@ use std::error::Error;
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::{
-    AttributeValue, PutRequest, ReturnValue, ReturnValuesOnConditionCheckFailure, WriteRequest,
+    AttributeValue, Put, PutRequest, ReturnValue, ReturnValuesOnConditionCheckFailure,
+    TransactWriteItem, WriteRequest,
 };
 
 use super::hand;
@@ -92,6 +93,26 @@ async fn changed(request: UpdateItemFluentBuilder) -> Outcome<User> {
 
 fn refused(refused: hand::Refused) -> String {
     format!("{refused:?}")
+}
+
+/// Two puts that are done together or not at all, and once.
+pub async fn put_both(client: &Client, user: &User, order: &Order, token: String) -> Outcome<()> {
+    let items = [hand::user_item(user), hand::order_item(order)];
+    let puts = items.into_iter().map(|item| {
+        let item = item.map_err(|refused| format!("{refused:?}"))?;
+        let shown = ReturnValuesOnConditionCheckFailure::AllOld;
+        let put = Put::builder().table_name("shop").set_item(Some(item));
+        let put = put.return_values_on_condition_check_failure(shown).build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    });
+    let puts = puts.collect::<Outcome<Vec<_>>>()?;
+    client
+        .transact_write_items()
+        .set_transact_items(Some(puts))
+        .client_request_token(token)
+        .send()
+        .await?;
+    Ok(())
 }
 
 /// One request, without anything for writes that are left.

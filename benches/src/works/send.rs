@@ -58,6 +58,17 @@ pub fn requests(meter: &mut impl Meter) {
         |table| table.update(UserKey { username }).set(|u| u.active, false),
         |client| sdk::update(&client, username)
     );
+    let order = Order { username: username.to_owned(), number: 7, total: 100, paid: true };
+    both!(
+        meter,
+        SEND,
+        "transaction of two",
+        |table| {
+            let both = table.transact_write((table.put(&user), table.put(&order)));
+            both.idempotent("one-and-the-same")
+        },
+        |client| sdk::put_both(&client, &user, &order, "one-and-the-same".into())
+    );
     both!(
         meter,
         SEND,
