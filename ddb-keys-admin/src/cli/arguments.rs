@@ -133,6 +133,8 @@ pub(super) enum Tool {
     },
     /// A resource of Terraform
     Terraform,
+    /// A module for the AWS CDK, in TypeScript
+    Cdk,
     /// A policy of AWS IAM for principals whose tag names a tenant
     Policy {
         /// The ARN of the table

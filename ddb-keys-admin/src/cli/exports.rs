@@ -22,6 +22,7 @@ pub(super) fn export<T: TableItems>(
             return written(write!(out, "{}", policy.map_err(|error| error.to_string())?));
         }
         Tool::Terraform => export::resource(T::SCHEMA, name),
+        Tool::Cdk => export::module(T::SCHEMA, name),
         Tool::CloudFormation { format: TemplateFormat::Json } => {
             format!("{:#}\n", export::template(T::SCHEMA, name))
         }

@@ -47,7 +47,7 @@ pub(crate) fn template(schema: &TableSchema, name: &str) -> Value {
 }
 
 /// The table's name as a logical identifier, which has letters and digits alone: `battle-royale` → `BattleRoyale`.
-fn logical_id(name: &str) -> String {
+pub(super) fn logical_id(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
     let id: String = words.map(capitalized).collect();
     if id.is_empty() { String::from("Table") } else { id }

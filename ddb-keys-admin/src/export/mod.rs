@@ -1,9 +1,10 @@
 //! Tables as other tools define them.
 //!
-//! [`cloudformation`] and [`terraform`] write the table of a schema: its key attributes, its indexes with their projections, and the
-//! attribute by which its items expire. It is billed by request. [`left_out`] names what neither has a place for. [`tenant_policy`] writes
+//! [`cloudformation`], [`terraform`] and [`cdk`] write the table of a schema: its key attributes, its indexes with their projections, and the
+//! attribute by which its items expire. It is billed by request. [`left_out`] names what none of them has a place for. [`tenant_policy`] writes
 //! who may reach the items of a tenant.
 
+mod cdk;
 mod cloudformation;
 mod policy;
 mod terraform;
@@ -13,6 +14,9 @@ mod tests;
 
 use ddb_keys::schema::TableSchema;
 
+pub use cdk::cdk;
+#[cfg(feature = "cli")]
+pub(crate) use cdk::module;
 pub use cloudformation::cloudformation;
 #[cfg(feature = "cli")]
 pub(crate) use cloudformation::template;

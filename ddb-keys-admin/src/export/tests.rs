@@ -1,7 +1,7 @@
 use ddb_keys::{Entity, Table};
 use serde_json::{Value, json};
 
-use super::{cloudformation, left_out, terraform};
+use super::{cdk, cloudformation, left_out, terraform};
 
 #[derive(Entity)]
 #[entity(ttl = expires)]
@@ -173,4 +173,44 @@ fn what_has_no_place_is_named() {
         "the attribute of the entity's name: `type`",
     ];
     assert_eq!(left_out(Orders::SCHEMA), expected);
+}
+
+#[test]
+fn a_module_of_the_cdk_defines_the_table() {
+    let expected = "\
+import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+
+export function createProdOrders1Table(scope: Construct): dynamodb.TableV2 {
+  return new dynamodb.TableV2(scope, 'ProdOrders1', {
+    tableName: 'prod.orders-1',
+    partitionKey: { name: 'PK', type: dynamodb.AttributeType.STRING },
+    sortKey: { name: 'number', type: dynamodb.AttributeType.NUMBER },
+    billing: dynamodb.Billing.onDemand(),
+    timeToLiveAttribute: 'expires',
+    globalSecondaryIndexes: [
+      {
+        indexName: 'by_place',
+        partitionKeys: [{ name: 'region', type: dynamodb.AttributeType.STRING }, { name: 'city', type: dynamodb.AttributeType.STRING }],
+        sortKey: { name: 'year', type: dynamodb.AttributeType.NUMBER },
+        projectionType: dynamodb.ProjectionType.INCLUDE,
+        nonKeyAttributes: ['total', 'expires'],
+      },
+      {
+        indexName: 'by_hash',
+        partitionKey: { name: 'hash', type: dynamodb.AttributeType.BINARY },
+        projectionType: dynamodb.ProjectionType.KEYS_ONLY,
+      },
+    ],
+    localSecondaryIndexes: [
+      {
+        indexName: 'by_total',
+        sortKey: { name: 'total', type: dynamodb.AttributeType.NUMBER },
+        projectionType: dynamodb.ProjectionType.ALL,
+      },
+    ],
+  });
+}
+";
+    assert_eq!(cdk(Orders::SCHEMA), expected);
 }
