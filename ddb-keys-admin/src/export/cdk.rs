@@ -54,8 +54,7 @@ pub(crate) fn module(schema: &TableSchema, name: &str) -> String {
         let indexes = schema.indexes.iter().filter(|index| index.local == local);
         let indexes: Vec<_> = indexes.map(|of| index(schema, of).written(3)).collect();
         if !indexes.is_empty() {
-            let indexes: String = indexes.iter().map(|index| format!("      {index},\n")).collect();
-            table.set(property, format!("[\n{indexes}    ]"));
+            table.set(property, format!("[\n      {},\n    ]", indexes.join(",\n      ")));
         }
     }
     format!(
@@ -117,8 +116,8 @@ impl Object {
     /// The text, its last line indented by this depth.
     fn written(&self, depth: usize) -> String {
         let indent = "  ".repeat(depth);
-        let lines = self.0.iter().map(|(name, value)| format!("{indent}  {name}: {value},\n"));
-        format!("{{\n{}{indent}}}", lines.collect::<String>())
+        let lines = self.0.iter().map(|(name, value)| format!("{indent}  {name}: {value},"));
+        format!("{{\n{}\n{indent}}}", lines.collect::<Vec<_>>().join("\n"))
     }
 }
 

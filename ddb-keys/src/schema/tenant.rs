@@ -42,16 +42,10 @@ impl TenantPrefix {
 
     /// Whether a partition key could be one of a tenant.
     pub(crate) const fn may_be_of(&self, key: &KeyAttribute) -> bool {
-        let (tenants, own) = (
-            self.literal.as_bytes(),
-            match key.source {
-                Source::Raw { .. } => return true,
-                Source::Template { segments: [Segment::Literal(literal), ..], .. } => {
-                    literal.as_bytes()
-                }
-                Source::Template { .. } => return true,
-            },
-        );
+        let Source::Template { segments: [Segment::Literal(own), ..], .. } = key.source else {
+            return true;
+        };
+        let (tenants, own) = (self.literal.as_bytes(), own.as_bytes());
         let is_whole = matches!(key.source, Source::Template { segments: [_], .. });
         starts_with(own, tenants) || (!is_whole && starts_with(tenants, own))
     }

@@ -77,7 +77,7 @@ async fn a_transaction_reads_in_order() -> Outcome {
         let key = |number| MessageKey { room: "r1", number };
         let of = |row: Option<Message>| row.map(|row| row.number);
         assert_eq!(of(table.transact_get(key(3)).await?), Some(3));
-        assert_eq!(of(table.transact_get(&key(99)).await?), None);
+        assert_eq!(of(table.transact_get(key(99)).await?), None);
         let none: [MessageKey<'_>; 0] = [];
         let ((first, lists), other) =
             table.transact_get(((key(1), (vec![key(2), key(99)], none, [key(5)])), key(4))).await?;

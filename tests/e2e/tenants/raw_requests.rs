@@ -82,7 +82,7 @@ impl RawRequest {
         match self.form {
             0 => "#n = :v".into(),
             1 => format!("({attribute}=:v)"),
-            2 => format!("( #n = :v )AND begins_with(SK, :s)"),
+            2 => "( #n = :v )AND begins_with(SK, :s)".into(),
             _ => "#n=:v AND SK < :s".into(),
         }
     }

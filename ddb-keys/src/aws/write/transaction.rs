@@ -277,7 +277,7 @@ fn is_conflict(error: &SdkError<TransactWriteItemsError>) -> bool {
 mod tests {
     use super::*;
     use crate::embedded::local_client;
-    use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
+    use aws_sdk_dynamodb::types::TransactWriteItem;
     use std::net::TcpListener;
 
     #[tokio::test(start_paused = true)]

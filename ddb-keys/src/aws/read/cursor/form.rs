@@ -39,6 +39,10 @@ impl CursorForm {
     }
 
     /// A cursor of this position.
+    #[cfg_attr(
+        not(feature = "sealed-cursors"),
+        allow(clippy::unnecessary_wraps, reason = "only sealing can fail")
+    )]
     pub(super) fn write(&self, read: &Fingerprint, position: &[u8]) -> Result<Cursor, CursorError> {
         Ok(Cursor(match self {
             Self::Readable => [&[VERSION], read.finish().as_slice(), position].concat(),
