@@ -500,6 +500,19 @@ async fn the_last_word_on_a_request() {
         .expression_attribute_values(":a", AttributeValue::Bool(true));
     assert!(matches!(update.send().await.map_err(Error::from), Err(Error::Refused(_))));
 
+    // Of a batch, what is the tenant's is written.
+    let [own, other] =
+        ["evil", "victim"].map(|tenant| Note { tenant: tenant.into(), note: "y".into() });
+    match evil.batch().put(&other).put(&own).await {
+        Err(Error::Unwritten(left)) => {
+            assert_eq!(left.len(), 1);
+            let reason = left[0].to_string();
+            assert!(reason.contains("`PK` is not a partition key of this tenant"), "{reason}");
+        }
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(table.scan().await.unwrap().len(), 2, "its own");
+
     let own = Notes::item_key(key("evil")).unwrap();
     let get = evil.sdk().get_item().table_name("notes").set_key(Some(own));
     let rewritten = get.customize().interceptor(Rewrites).send().await;

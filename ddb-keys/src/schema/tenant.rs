@@ -3,7 +3,7 @@
 use super::const_eval::{contains, each, same, same_bytes};
 use super::entity::EntitySchema;
 use super::key::KeyAttribute;
-use super::source::{Segment, Source};
+use super::source::{KeyType, Segment, Source};
 use super::table::TableSchema;
 
 /// The tenants of a table, as `#[table(tenant = org_id, shared(Plan))]` declares them.
@@ -42,8 +42,11 @@ impl TenantPrefix {
 
     /// Whether a partition key could be one of a tenant.
     pub(crate) const fn may_be_of(&self, key: &KeyAttribute) -> bool {
-        let Source::Template { segments: [Segment::Literal(own), ..], .. } = key.source else {
-            return true;
+        let own = match key.source {
+            // A tenant is text.
+            Source::Raw { key_type: Some(KeyType::N | KeyType::B), .. } => return false,
+            Source::Template { segments: [Segment::Literal(own), ..], .. } => own,
+            _ => return true,
         };
         let (tenants, own) = (self.literal.as_bytes(), own.as_bytes());
         let is_whole = matches!(key.source, Source::Template { segments: [_], .. });

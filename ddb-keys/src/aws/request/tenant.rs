@@ -205,10 +205,9 @@ impl Confinement {
         let partitions =
             partitions.ok_or(beyond("the key condition does not name its partition"))?;
         self.all_in(attribute, &partitions, query.expression_attribute_values())?;
-        match query.exclusive_start_key() {
-            Some(start) => self.item(query.table_name(), Some(start)),
-            None => Ok(()),
-        }
+        let Some(start) = query.exclusive_start_key() else { return Ok(()) };
+        self.key(query.table_name(), Some(start))?;
+        self.partition(attribute, start.get(attribute))
     }
 
     /// Checks the values behind these names of an expression.

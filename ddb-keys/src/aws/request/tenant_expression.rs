@@ -24,7 +24,7 @@ pub(super) fn partitions_of_query<'e>(
         // A path has the name inside of another attribute.
         let is_inside = at > 0 && tokens[at - 1] == ".";
         match tokens.get(at + 1..at + 3) {
-            Some(["=", value]) if !is_inside => partitions.push(*value),
+            Some(["=", value]) if !is_inside && value.starts_with(':') => partitions.push(*value),
             _ => return None,
         }
     }
@@ -78,6 +78,9 @@ impl<'e> Changes<'e> {
         let mut values = Vec::new();
         for (clause, action) in &self.0 {
             let [path, change @ ..] = action.as_slice() else { continue };
+            if !path.starts_with(|letter: char| letter == '#' || is_letter(letter)) {
+                return None;
+            }
             if !is(path, attribute, names) {
                 continue;
             }
@@ -86,7 +89,7 @@ impl<'e> Changes<'e> {
                 (Clause::Remove, []) => {}
                 (Clause::Set, ["=", value]) if value.starts_with(':') => values.push(*value),
                 (Clause::Set, ["=", "if_not_exists", "(", same, ",", value, ")"])
-                    if is(same, attribute, names) =>
+                    if is(same, attribute, names) && value.starts_with(':') =>
                 {
                     values.push(*value);
                 }
@@ -103,9 +106,12 @@ fn is(word: &str, attribute: &str, names: Names<'_>) -> bool {
     behind.map_or(word, String::as_str) == attribute
 }
 
+fn is_letter(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
 /// Words, `#names`, `:values` and marks. `None` if there is anything else.
 fn tokens(expression: &str) -> Option<Vec<&str>> {
-    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let (mut tokens, mut rest) = (Vec::new(), expression);
     loop {
         rest = rest.trim_start_matches(|letter: char| letter.is_ascii_whitespace());
@@ -192,6 +198,10 @@ mod tests {
             "#p = :a",
             "SET #o = :x), #p = (:a",
             "SET #o = (:x, #p = :a",
+            "SET (#p = :a)",
+            "SET (#p) = :a",
+            "SET remove = :x",
+            "SET #p = if_not_exists(#p, a)",
             "SET #o = if_not_exists(remove, :x), #p = :a",
         ] {
             assert_eq!(of(refused), None, "{refused}");

@@ -1,6 +1,7 @@
 //! Every partition of a tenant's entities begins with the tenant.
 
 use super::keys::Keys;
+use super::projection::is_type_attribute;
 use crate::schema::{
     EntitySchema, IndexSchema, KeyAttribute, Message, Source, TableSchema, TenantPrefix, each, same,
 };
@@ -35,16 +36,17 @@ pub(super) const fn require_prefix(table: &TableSchema, entity: &EntitySchema) {
             require_of_key(owns, tenant.field, expected, partition);
         }
     });
-    if owns && let Some(expected) = expected {
+    if let Some(expected) = expected {
         each!(for index in table.indexes {
-            require_of_index(table, entity, index, tenant.field, expected);
+            require_of_index(owns, table, entity, index, tenant.field, expected);
         });
     }
 }
 
-/// Checks an index that an entity does not name, and whose partition key it stores nevertheless.
+/// Checks whatever an entity stores as the partition key of an index, whether or not it names the index.
 #[track_caller]
 const fn require_of_index(
+    owns: bool,
     table: &TableSchema,
     entity: &EntitySchema,
     index: &IndexSchema,
@@ -52,17 +54,27 @@ const fn require_of_index(
     expected: TenantPrefix,
 ) {
     let [partition, ..] = index.pk else { return };
-    let begins = match Keys::written(table, entity).named(partition) {
-        Some(key) => match TenantPrefix::of(key, field) {
-            Some(found) => found.is(&expected),
-            None => false,
-        },
-        None => !stores(entity, partition),
-    };
-    if !begins {
+    let (mut keys, mut is_key, mut fits) = (Keys::stored(table, entity), false, true);
+    while let Some((name, key)) = keys.next() {
+        if same(name, partition) {
+            is_key = true;
+            fits &= match (owns, TenantPrefix::of(key, field)) {
+                (true, Some(found)) => found.is(&expected),
+                (true, None) => false,
+                (false, _) => !expected.may_be_of(key),
+            };
+        }
+    }
+    let is_data = stores(entity, partition) || is_type_attribute(table, partition);
+    if !fits || (!is_key && is_data) {
         Message::of(
-            "`{}` stores `{}`, the partition key of the index `{}`, which does not begin with the tenant, `{}`\n\
-             help: give the attribute of the index another name, or begin the key with `{}<{}>`",
+            if owns {
+                "`{}` stores `{}`, the partition key of the index `{}`, which does not begin with the tenant, `{}`\n\
+                 help: give the attribute of the index another name, or begin the key with `{}<{}>`"
+            } else {
+                "`{}` is shared, but stores `{}`, the partition key of the index `{}`, which could be one of a tenant, `{}`\n\
+                 help: give the attribute of the index another name; the keys of tenants begin with `{}<{}>`"
+            },
             &[entity.name, partition, index.ident, field, expected.literal, field],
         )
         .fail();

@@ -154,7 +154,7 @@ async fn send<T: Table>(client: Client<T>, batch: Vec<Write>, until: Instant) ->
     let error = Error::sent(error);
     if is_temporary {
         Answer::Temporary(batch, error)
-    } else if concerns_batch {
+    } else if concerns_batch || matches!(error, Error::Refused(_)) {
         Answer::Invalid(batch, error)
     } else {
         Answer::Fatal(batch, error)

@@ -86,6 +86,9 @@ fn shared_keys_are_no_tenants() {
     for pk in ["PLAN#<plan>", "ORGS", "ORG", "OR#<x>"] {
         assert_eq!(plan(pk), None, "{pk}");
     }
+    let by_price = key("Plan", "PLAN#<plan>", "PLAN").gsi("ByPrice", &["=price:N"], &["<plan>"]);
+    let indexes = [gsi("ByPrice", &["price"], &["GSK"])];
+    assert_eq!(said_with(&indexes, [user(), by_price]), None, "no tenant is a number");
     for pk in ["ORG#<plan>", "ORG#x", "OR<plan>", "<plan>", "=plan@PK"] {
         let said = plan(pk).unwrap_or_default();
         assert!(said.starts_with("`Plan` is shared, but its partition key, `"), "{pk}: {said}");
@@ -100,6 +103,20 @@ fn indexes_that_an_entity_does_not_name() {
     assert_eq!(said_of_turned(key("User", "ORG#<org>", "ORG#<org>#USER#<name>")), None);
     let message = "`User` stores `GPK`, the partition key of the index `ByTeam`, which does not begin with the tenant, `org`";
     assert_eq!(said([user().stores("org name team=GPK")]), Some(message));
+    let of_type = [gsi("ByType", &["entity_type"], &["PK"])];
+    let message = "`User` stores `entity_type`, the partition key of the index `ByType`, which does not begin with the tenant, `org`";
+    assert_eq!(said_with(&of_type, [user()]), Some(message));
+    let former = FormerKeySchema { name: "V1", pk: user().pk, sk: user().sk };
+    let moved = EntitySchema {
+        formers: leak([former]),
+        ..key("User", "ORG#<org>", "ORG#<org>#USER#<name>")
+    };
+    let message = "`User` stores `SK`, the partition key of the index `Turned`, which does not begin with the tenant, `org`";
+    assert_eq!(said_of_turned(moved), Some(message));
+    let plan = key("Plan", "PLAN#<plan>", "ORG#<plan>");
+    let message = "`Plan` is shared, but stores `SK`, the partition key of the index `Turned`, which could be one of a tenant, `org`";
+    let owner = key("User", "ORG#<org>", "ORG#<org>#USER#<name>");
+    assert_eq!(said_with(&[gsi("Turned", &["SK"], &["PK"])], [owner, plan]), Some(message));
 }
 
 /// Text of a fixed width may contain the separator, so that one tenant's id could be the beginning of another's.
