@@ -152,7 +152,7 @@ fn conditions(schema: &IndexKeySchema) -> Vec<ConditionEntry> {
     conditions
 }
 
-fn attribute(schema: &KeyAttribute) -> Attribute {
+pub(super) fn attribute(schema: &KeyAttribute) -> Attribute {
     match schema.source {
         Source::Raw { attribute, key_type, shape, kind, .. } => Attribute::Raw {
             attribute: attribute.to_string(),

@@ -128,6 +128,7 @@ mod relation;
 mod remembered;
 mod renames;
 mod renew;
+mod sample;
 mod template;
 mod tokens;
 mod witness;
@@ -140,6 +141,7 @@ use std::path::Path;
 pub use class::ChartClass;
 pub use difference::ChartDifference;
 pub use error::ChartError;
+pub(crate) use sample::{SampleAttribute, sample_item};
 
 use ddb_keys::Table;
 use ddb_keys::schema::TableSchema;

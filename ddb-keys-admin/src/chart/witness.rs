@@ -51,7 +51,7 @@ pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) ->
 }
 
 /// The fields of an attribute with their places.
-fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place<'_>)> {
+pub(super) fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place<'_>)> {
     // How values sort, and in what form they are stored, does not change the texts.
     let (sorted, stored) = (false, false);
     match attribute {
@@ -72,7 +72,7 @@ fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place
     }
 }
 
-fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
+pub(super) fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
     let write = |field: &str, part: &PartText| {
         let (_, value) = values.iter().find(|(name, _)| *name == field)?;
         write(part, value)
@@ -95,7 +95,12 @@ const SINCE_EPOCH: &str = "1728867661";
 
 /// A value that the old key has, and that shows the difference from the new one. Fields at different positions
 /// have different values if they can.
-fn sample(before: &PartText, after: &PartText, place: Place<'_>, position: usize) -> String {
+pub(super) fn sample(
+    before: &PartText,
+    after: &PartText,
+    place: Place<'_>,
+    position: usize,
+) -> String {
     if let Some(value) = cut(before, after, place) {
         return value;
     }

@@ -135,6 +135,8 @@ pub(super) enum Tool {
     Terraform,
     /// A module for the AWS CDK, in TypeScript
     Cdk,
+    /// A data model of Workbench, with sample items
+    Workbench,
     /// A policy of AWS IAM for principals whose tag names a tenant
     Policy {
         /// The ARN of the table

@@ -16,7 +16,9 @@ pub(super) fn export<T: TableItems>(
     out: &mut impl Write,
 ) -> Result<u8, String> {
     let name = table.table_name();
+    let is_model = matches!(tool, Tool::Workbench);
     let text = match tool {
+        Tool::Workbench => format!("{:#}\n", export::model(T::SCHEMA, name)),
         Tool::Policy { arn, tag } => {
             let policy = export::tenant_policy(T::SCHEMA, &arn, &tag);
             return written(write!(out, "{}", policy.map_err(|error| error.to_string())?));
@@ -30,7 +32,8 @@ pub(super) fn export<T: TableItems>(
             yaml(&export::template(T::SCHEMA, name))?
         }
     };
-    for left_out in export::left_out(T::SCHEMA) {
+    let left_out = if is_model { export::left_out_of_workbench } else { export::left_out };
+    for left_out in left_out(T::SCHEMA) {
         // Nobody has to read it.
         let _ = writeln!(io::stderr(), "left out: {left_out}");
     }

@@ -2,12 +2,13 @@
 //!
 //! [`cloudformation`], [`terraform`] and [`cdk`] write the table of a schema: its key attributes, its indexes with their projections, and the
 //! attribute by which its items expire. It is billed by request. [`left_out`] names what none of them has a place for. [`tenant_policy`] writes
-//! who may reach the items of a tenant.
+//! who may reach the items of a tenant, and [`workbench`] a data model of `NoSQL` Workbench, with sample items.
 
 mod cdk;
 mod cloudformation;
 mod policy;
 mod terraform;
+mod workbench;
 
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,9 @@ pub use policy::{PolicyError, tenant_policy};
 #[cfg(feature = "cli")]
 pub(crate) use terraform::resource;
 pub use terraform::terraform;
+#[cfg(feature = "cli")]
+pub(crate) use workbench::model;
+pub use workbench::{left_out_of_workbench, workbench};
 
 /// Returns what the exports of a table leave out, one sentence each.
 ///

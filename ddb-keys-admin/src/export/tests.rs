@@ -1,7 +1,7 @@
 use ddb_keys::{Entity, Table};
 use serde_json::{Value, json};
 
-use super::{cdk, cloudformation, left_out, terraform};
+use super::{cdk, cloudformation, left_out, left_out_of_workbench, terraform, workbench};
 
 #[derive(Entity)]
 #[entity(ttl = expires)]
@@ -213,4 +213,102 @@ export function createProdOrders1Table(scope: Construct): dynamodb.TableV2 {
 }
 ";
     assert_eq!(cdk(Orders::SCHEMA), expected);
+}
+
+#[derive(Entity)]
+#[pk("USER#<user>")]
+#[sk("PROFILE")]
+#[gsi(ByTeam, pk = "TEAM#<team>", sk = "USER#<user>")]
+#[allow(dead_code, reason = "keys are made from them")]
+struct Member {
+    user: String,
+    team: Option<String>,
+    note: String,
+}
+
+#[derive(Entity)]
+#[pk("USER#<user>")]
+#[sk("LOGIN#<provider>#<subject>")]
+#[allow(dead_code, reason = "keys are made from them")]
+struct Login {
+    user: String,
+    provider: String,
+    subject: String,
+}
+
+#[derive(Table)]
+#[table(name = "people", pk = "PK", sk = "SK")]
+#[gsi(ByTeam, name = "by-team", pk = "GSI1PK", sk = "GSI1SK", projection = include("user"))]
+#[allow(dead_code, reason = "its schema is what is exported")]
+enum People {
+    Member(Member),
+    Login(Login),
+}
+
+#[test]
+fn a_model_of_workbench_has_a_facet_for_each_entity() {
+    let model: Value = serde_json::from_str(&workbench(People::SCHEMA)).unwrap();
+    let text = |text: &str| json!({ "S": text });
+    let attribute = |name| json!({ "AttributeName": name, "AttributeType": "S" });
+    assert_eq!(model["ModelMetadata"]["AWSService"], "Amazon DynamoDB");
+    assert_eq!(model["ModelMetadata"]["Version"], "3.0");
+    let table = &model["DataModel"][0];
+    let keys = json!({ "PartitionKey": attribute("PK"), "SortKey": attribute("SK") });
+    assert_eq!((&table["TableName"], &table["KeyAttributes"]), (&"people".into(), &keys));
+    let others = ["user", "team", "GSI1PK", "GSI1SK", "entity_type", "provider", "subject"];
+    assert_eq!(table["NonKeyAttributes"], json!(others.map(attribute)));
+    let facet = json!({
+        "FacetName": "Member",
+        "KeyAttributeAlias": { "PartitionKeyAlias": "USER#user", "SortKeyAlias": "PROFILE" },
+        "TableData": [{
+            "PK": text("USER#Ada"),
+            "SK": text("PROFILE"),
+            "GSI1PK": text("TEAM#Bob"),
+            "GSI1SK": text("USER#Ada"),
+            "user": text("Ada"),
+            "team": text("Bob"),
+            "entity_type": text("Member"),
+        }],
+        "NonKeyAttributes": ["user", "team", "GSI1PK", "GSI1SK", "entity_type"],
+        "DataAccess": { "MySql": {} },
+    });
+    assert_eq!(table["TableFacets"][0], facet);
+    let index = json!({
+        "IndexName": "by-team",
+        "KeyAttributes": { "PartitionKey": attribute("GSI1PK"), "SortKey": attribute("GSI1SK") },
+        "Projection": { "ProjectionType": "INCLUDE", "NonKeyAttributes": ["user"] },
+    });
+    assert_eq!(table["GlobalSecondaryIndexes"], json!([index]));
+}
+
+/// What was exported is imported with the same templates of primary keys; those of indexes are no aliases.
+#[test]
+fn a_model_of_workbench_is_read_back() {
+    let path = std::env::temp_dir().join(format!("workbench-{}.json", std::process::id()));
+    std::fs::write(&path, workbench(People::SCHEMA)).unwrap();
+    let source = crate::import::file(crate::import::Source::Workbench, &path);
+    std::fs::remove_file(&path).unwrap();
+    let source = source.unwrap();
+    for expected in [
+        "#[pk(\"USER#<user>\")]\n#[sk(\"PROFILE\")]\n",
+        "#[pk(\"USER#<user>\")]\n#[sk(\"LOGIN#<provider>#<subject>\")]\n",
+    ] {
+        assert!(source.contains(expected), "{source}");
+    }
+}
+
+#[test]
+fn what_workbench_has_no_place_for() {
+    let left_out = left_out_of_workbench(Orders::SCHEMA);
+    let expected = [
+        "fields that no key is made from, and the formats of placeholders",
+        "the attribute by which items expire: `expires`",
+        "the multi-attribute index `by_place`",
+        "the local index `by_total`",
+    ];
+    assert_eq!(left_out, expected);
+    let model: Value = serde_json::from_str(&workbench(Orders::SCHEMA)).unwrap();
+    let table = &model["DataModel"][0];
+    assert_eq!(table["GlobalSecondaryIndexes"].as_array().map(Vec::len), Some(1));
+    assert_eq!(table["TableFacets"][0]["TableData"], json!([]), "a key is binary");
 }

@@ -14,6 +14,7 @@ async fn tables_are_exported_without_a_request() {
     assert_eq!(run(&table, "export cloudformation --format json").await, (0, json_text));
     assert_eq!(run(&table, "export terraform").await, (0, export::terraform(Shop::SCHEMA)));
     assert_eq!(run(&table, "export cdk").await, (0, export::cdk(Shop::SCHEMA)));
+    assert_eq!(run(&table, "export workbench").await, (0, export::workbench(Shop::SCHEMA)));
     let expected = "\
 AWSTemplateFormatVersion: 2010-09-09
 Resources:

@@ -191,7 +191,8 @@ impl<T: Table> Client<T> {
     /// and entities that tenants share, too, and so does its [`sdk`](Self::sdk). Give the handle its table name first.
     ///
     /// The check sees the SDK's requests after all that `customize`, text expressions and interceptors make of them, and before their bytes
-    /// are written: only what changes these bytes, such as `mutate_request` of the SDK, comes later. What other credentials may do is up to AWS: `ddb_keys_admin::export::tenant_policy` makes a policy that says the same.
+    /// are written: only what changes these bytes, such as `mutate_request` of the SDK, comes later. What other credentials may do is up
+    /// to AWS: `ddb_keys_admin::export::tenant_policy` makes a policy that says the same.
     ///
     /// ```
     /// # use ddb_keys::embedded::Embedded;
