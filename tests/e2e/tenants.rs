@@ -513,6 +513,12 @@ async fn the_last_word_on_a_request() {
     }
     assert_eq!(table.scan().await.unwrap().len(), 2, "its own");
 
+    let names: Vec<String> = (0..150).map(|number| number.to_string()).collect();
+    let keys = names.iter().map(|note| NoteKey { tenant: "evil", note });
+    assert_eq!(evil.get_many(keys.clone()).await.unwrap(), []);
+    let with_another = keys.chain([key("victim")]);
+    assert!(matches!(evil.get_many(with_another).await, Err(Error::Refused(_))));
+
     let own = Notes::item_key(key("evil")).unwrap();
     let get = evil.sdk().get_item().table_name("notes").set_key(Some(own));
     let rewritten = get.customize().interceptor(Rewrites).send().await;

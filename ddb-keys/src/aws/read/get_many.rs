@@ -162,8 +162,10 @@ impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
                 unread: Vec::new(),
             };
             match resend::run(&mut reading, policy, LANES).await {
-                // Without any response there is nothing that the error could hide.
-                Err(error) if !reading.is_answered => Err(error),
+                // Without any response there is nothing that the error could hide, and what is refused is a mistake in the call.
+                Err(error) if !reading.is_answered || matches!(error, Error::Refused(_)) => {
+                    Err(error)
+                }
                 _ => reading.into_rows(),
             }
         })
