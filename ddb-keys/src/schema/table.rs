@@ -4,7 +4,7 @@ use super::const_eval::{contains, each, same};
 use super::entity::EntitySchema;
 use super::key::{KeyAttribute, Role};
 use super::source::KeyType;
-use super::tenant::TenantSchema;
+use super::tenant::{TenantPrefix, TenantSchema};
 
 /// A table: its name, the names of its key attributes, its indexes and its entities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -93,6 +93,43 @@ impl TableSchema {
                 index => self.attribute_in(index, key),
             },
         }
+    }
+
+    /// Returns how the partition keys of a tenant begin. `None` if the table declares no tenants.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, Table};
+    /// #[derive(Debug, Entity)]
+    /// #[pk("ORG#<org>")]
+    /// #[sk("USER#<name>")]
+    /// struct User { org: String, name: String }
+    ///
+    /// #[derive(Debug, Table)]
+    /// #[table(name = "saas", pk = "PK", sk = "SK", tenant = org)]
+    /// enum Saas { User(User) }
+    ///
+    /// let prefix = Saas::SCHEMA.tenant_prefix().expect("it declares tenants");
+    /// assert_eq!((prefix.literal, prefix.separator), ("ORG#", '#'));
+    /// ```
+    #[must_use]
+    pub const fn tenant_prefix(&self) -> Option<TenantPrefix> {
+        match self.first_of_tenants() {
+            Some((tenant, entity)) => TenantPrefix::of(entity.pk, tenant.field),
+            None => None,
+        }
+    }
+
+    /// The first entity whose items belong to tenants.
+    pub(crate) const fn first_of_tenants(
+        &self,
+    ) -> Option<(&'static TenantSchema, &'static EntitySchema)> {
+        let Some(tenant) = self.tenant else { return None };
+        each!(for entity in self.entities {
+            if tenant.owns(entity) {
+                return Some((tenant, *entity));
+            }
+        });
+        None
     }
 
     /// The name of a key's attribute in the table or in one of its indexes.

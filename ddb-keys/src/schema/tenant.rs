@@ -1,10 +1,9 @@
 //! The tenants of a table: the beginning that the partition keys of each have in common.
 
-use super::const_eval::{contains, each, same, same_bytes};
+use super::const_eval::{contains, same, same_bytes};
 use super::entity::EntitySchema;
 use super::key::KeyAttribute;
 use super::source::{KeyType, Segment, Source};
-use super::table::TableSchema;
 
 /// The tenants of a table, as `#[table(tenant = org_id, shared(Plan))]` declares them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,44 +85,5 @@ impl TenantSchema {
     /// Whether the items of an entity belong to tenants.
     pub(crate) const fn owns(&self, entity: &EntitySchema) -> bool {
         !contains(self.shared, entity.name)
-    }
-}
-
-impl TableSchema {
-    /// Returns how the partition keys of a tenant begin. `None` if the table declares no tenants.
-    ///
-    /// ```
-    /// # use ddb_keys::{Entity, Table};
-    /// #[derive(Debug, Entity)]
-    /// #[pk("ORG#<org>")]
-    /// #[sk("USER#<name>")]
-    /// struct User { org: String, name: String }
-    ///
-    /// #[derive(Debug, Table)]
-    /// #[table(name = "saas", pk = "PK", sk = "SK", tenant = org)]
-    /// enum Saas { User(User) }
-    ///
-    /// let prefix = Saas::SCHEMA.tenant_prefix().expect("it declares tenants");
-    /// assert_eq!((prefix.literal, prefix.separator), ("ORG#", '#'));
-    /// ```
-    #[must_use]
-    pub const fn tenant_prefix(&self) -> Option<TenantPrefix> {
-        match self.first_of_tenants() {
-            Some((tenant, entity)) => TenantPrefix::of(entity.pk, tenant.field),
-            None => None,
-        }
-    }
-
-    /// The first entity whose items belong to tenants.
-    pub(crate) const fn first_of_tenants(
-        &self,
-    ) -> Option<(&'static TenantSchema, &'static EntitySchema)> {
-        let Some(tenant) = self.tenant else { return None };
-        each!(for entity in self.entities {
-            if tenant.owns(entity) {
-                return Some((tenant, *entity));
-            }
-        });
-        None
     }
 }
