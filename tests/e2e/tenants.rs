@@ -137,9 +137,10 @@ fn partitions(request: &Value, found: &mut Vec<String>) {
                 found.extend(named);
             }
             // What an update of an index key sets.
-            let names = fields.get("ExpressionAttributeNames").map(Value::to_string);
             let update = fields.get("UpdateExpression").and_then(Value::as_str).unwrap_or_default();
-            if update.contains("GPK") || names.is_some_and(|names| names.contains("GPK")) {
+            let names = fields.get("ExpressionAttributeNames").map(Value::to_string);
+            let names_it = names.is_some_and(|names| !update.is_empty() && names.contains("GPK"));
+            if update.contains("GPK") || names_it {
                 let values = fields["ExpressionAttributeValues"].as_object().into_iter().flatten();
                 let texts = values.filter_map(|(_, value)| value["S"].as_str());
                 found.extend(texts.filter(|text| text.contains("victim")).map(str::to_owned));

@@ -161,7 +161,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Cursor`](crate::aws::Error::Cursor).
     ///
     #[doc = example!(
-        "use ddb_keys::aws::{CursorError, CursorKey};"
+        "use ddb_keys::aws::{Client, CursorError, CursorKey};"
         ""
         "table.put(&message).await?;"
         "table.put(&Message { number: 2, ..message.clone() }).await?;"
