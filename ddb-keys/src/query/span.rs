@@ -56,7 +56,7 @@ impl<S: Selection> IntoCondition for Span<S> {
 /// assert!(span(Repo::query().name("x"), Issue::query().name("x")).into_condition().is_err());
 /// # Ok::<(), ddb_keys::KeyError>(())
 /// ```
-pub fn span<A: IntoCondition, B: IntoCondition>(from: A, to: B) -> Span<A::Select> {
+pub fn span<S>(from: impl IntoCondition<Select = S>, to: impl IntoCondition) -> Span<S> {
     Span(spanned(from, to))
 }
 
