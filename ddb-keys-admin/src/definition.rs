@@ -51,11 +51,12 @@ pub(crate) fn time_to_live(schema: &TableSchema) -> Option<Value> {
 
 /// Key attributes with their types.
 pub(crate) fn attributes(schema: &TableSchema, names: impl Iterator<Item = &'static str>) -> Value {
-    let attribute = |name| {
-        let key_type = type_name(schema.key_type(name));
-        json!({ "AttributeName": name, "AttributeType": key_type })
-    };
-    names.map(attribute).collect()
+    names.map(|name| attribute(name, schema.key_type(name))).collect()
+}
+
+/// An attribute with its type.
+pub(crate) fn attribute(name: &str, key_type: KeyType) -> Value {
+    json!({ "AttributeName": name, "AttributeType": type_name(key_type) })
 }
 
 /// The letter of a type.

@@ -11,7 +11,7 @@ use crate::integer::bounds;
 pub(crate) type SampleAttribute = (&'static str, KeyType, String);
 
 /// The key attributes of a sample item, and the fields that they are made from, as far as serde stores them in a way that their types
-/// tell: text, numbers, ids and the words of enums. `None` if a key is binary.
+/// tell: text, numbers and ids. `None` if a key is binary.
 pub(crate) fn sample_item(
     table: &TableSchema,
     entity: &EntitySchema,

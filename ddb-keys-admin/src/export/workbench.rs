@@ -6,7 +6,7 @@ use ddb_keys::schema::{
 use serde_json::{Map, Value, json};
 
 use crate::chart::{SampleAttribute, sample_item};
-use crate::definition::{projection, type_name};
+use crate::definition::{attribute, projection, type_name};
 
 /// Returns a table as a data model of `NoSQL` Workbench, in JSON: a facet for each entity, whose aliases are the templates of its keys
 /// without formats, with a sample item.
@@ -71,7 +71,7 @@ pub(crate) fn model(schema: &TableSchema, name: &str) -> Value {
             others.push(attribute.clone());
         }
     }
-    let others = others.iter().map(|(name, key_type, _)| definition(name, *key_type));
+    let others = others.iter().map(|(name, key_type, _)| attribute(name, *key_type));
     let indexes = schema.indexes.iter().filter(|index| is_plain(index));
     let no_access = json!({ "MySql": {} });
     let table = json!({
@@ -164,12 +164,8 @@ fn index(schema: &TableSchema, index: &IndexSchema) -> Value {
 }
 
 fn keys(schema: &TableSchema, pk: &str, sk: Option<&str>) -> Value {
-    let of = |name| definition(name, schema.key_type(name));
+    let of = |name| attribute(name, schema.key_type(name));
     let mut keys = Map::from_iter([("PartitionKey".to_string(), of(pk))]);
     keys.extend(sk.map(|sk| ("SortKey".to_string(), of(sk))));
     keys.into()
-}
-
-fn definition(name: &str, key_type: KeyType) -> Value {
-    json!({ "AttributeName": name, "AttributeType": type_name(key_type) })
 }

@@ -7,7 +7,7 @@ use super::{
     Engine, Message, Outcome, Reading, Reply, Room, Rooms, on_every_engine, rooms, sensors,
 };
 
-fn refused<R>(page: Result<Page<R>, Error>) -> Option<CursorError> {
+pub(super) fn refused<R>(page: Result<Page<R>, Error>) -> Option<CursorError> {
     match page {
         Err(Error::Cursor(reason)) => Some(reason),
         _ => None,

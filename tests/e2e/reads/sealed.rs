@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde::Deserialize;
 
+use super::cursors::refused;
 use super::forged::{bytes_of, text_of};
 use super::{Engine, Message, Outcome, Room, Rooms, on_every_engine, rooms};
 
@@ -67,13 +68,6 @@ async fn all(table: &Client<Rooms>, number: usize) -> Result<(Vec<Row>, Vec<Curs
     }
     rows.sort();
     Ok((rows, cursors))
-}
-
-fn refused(page: Result<Page<Row>, Error>) -> Option<CursorError> {
-    match page {
-        Err(Error::Cursor(reason)) => Some(reason),
-        _ => None,
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,10 +14,9 @@ use super::{Cursor, CursorError};
 const VERSION: u8 = 2;
 
 /// How the cursors of a client are written.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(in crate::aws) enum CursorForm {
     /// After a version and the fingerprint of the read.
-    #[default]
     Readable,
     #[cfg(feature = "sealed-cursors")]
     Sealed(Arc<CursorKey>),

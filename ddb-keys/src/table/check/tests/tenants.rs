@@ -6,7 +6,7 @@ use crate::schema::{
     TextShape,
 };
 
-/// What is said of the table with tenants by `org`, which share `Plan`, and with these indexes.
+/// The first line of what the compiler says about a table with these indexes. Its tenants are named by `org`, and share `Plan`.
 fn said_with<const N: usize>(
     indexes: &[IndexSchema],
     entities: [EntitySchema; N],
