@@ -3,6 +3,7 @@
     not(feature = "aws-sdk"),
     doc = "Chart files of the keys of a table, see [`chart`]; explanations of keys, [`explain`]; and exports, [`export`]."
 )]
+#![cfg_attr(docsrs, feature(doc_cfg))] // which feature an item needs, on docs.rs
 
 #[cfg(feature = "aws-sdk")]
 mod audit;

@@ -1,4 +1,8 @@
 //! An in-memory DynamoDB for tests and examples, without Docker, Java or an AWS account.
+//!
+//! The engine is [dynoxide](https://docs.rs/dynoxide-rs), which stores items in SQLite; building it needs a C compiler. It knows neither
+//! throttling nor permissions, its indexes and reads are never behind, no two transactions conflict, and no item expires by itself. The
+//! guide has [the whole list](crate::guide::testing#what-the-embedded-engine-does-not-do). Do not store in it what you want to keep.
 
 use std::io;
 use std::net::SocketAddr;

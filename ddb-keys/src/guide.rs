@@ -4,27 +4,30 @@
 //!
 //! 1. [Deciding](deciding): whether it is for you, what it costs, and what it costs to leave.
 //! 2. [Quick start](quick_start): a table, a few items, a few queries; then the same on AWS.
-//! 3. [What is stored](stored_items): the attributes of an item, and what becomes of `None`.
-//! 4. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
-//! 5. [Order and ranges](order): formats whose text sorts like the value; range queries.
-//! 6. [Relations](relations): one to many, hierarchies, many to many.
-//! 7. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
-//! 8. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
-//! 9. [Writing](writing): put, create, update, counters, index keys, batches.
-//! 10. [Transactions and unique values](transactions): all or nothing; values that no two items share.
-//! 11. [Item collections](item_collections): an order with its lines as one struct, in one query.
-//! 12. [Optimistic locking](locking): detecting concurrent writes.
-//! 13. [Expiring items](expiry): TTL.
-//! 14. [Errors](errors): what each error means, its HTTP status, whether to retry.
-//! 15. [Tables](tables): creating tables, names per stage, IAM permissions.
-//! 16. [Testing](testing): with the embedded engine, and without any engine.
-//! 17. [Migration](migration): existing tables, and changing keys.
-//! 18. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
-//! 19. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
-//! 20. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
-//! 21. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
-//! 22. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
-//! 23. [Glossary](glossary): the words of this guide.
+//! 3. [One service that grows](growing): a tutorial in six steps, from one kind of item to tenants and a test.
+//! 4. [What is stored](stored_items): the attributes of an item, and what becomes of `None`.
+//! 5. [Keys and templates](keys): choosing keys, key part types, separators, newtypes.
+//! 6. [Order and ranges](order): formats whose text sorts like the value; range queries.
+//! 7. [Relations](relations): one to many, hierarchies, many to many.
+//! 8. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
+//! 9. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
+//! 10. [Writing](writing): put, create, update, counters, index keys, batches.
+//! 11. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 12. [Item collections](item_collections): an order with its lines as one struct, in one query.
+//! 13. [Optimistic locking](locking): detecting concurrent writes.
+//! 14. [Expiring items](expiry): TTL.
+//! 15. [Errors](errors): what each error means, its HTTP status, whether to retry.
+//! 16. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 17. [Testing](testing): with the embedded engine, and without any engine.
+//! 18. [Adopt an existing table](adopt): audit, read, update, put, with what each of them prints.
+//! 19. [Templates for old tables](old_tables): values that only keys hold, spellings, numbers as text, overlaps.
+//! 20. [Migration](migration): changing keys, charts, passes over whole tables.
+//! 21. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
+//! 22. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
+//! 23. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
+//! 24. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
+//! 25. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
+//! 26. [Glossary](glossary): the words of this guide.
 
 /// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`. The words in brackets
 /// find a chapter in the search.
@@ -40,6 +43,7 @@ macro_rules! chapters {
 chapters! {
     deciding "docs/guide/deciding.md" ["comparison" "alternatives" "MSRV" "stability" "limits"]
     quick_start "docs/guide/quick_start.md" ["getting started" "install" "hello world"]
+    growing "docs/guide/growing.md" ["tutorial" "step by step" "example service"]
     stored_items "docs/guide/stored_items.md" ["NULL" "None" "entity_type" "what is stored"]
     keys "docs/guide/keys.md" ["composite key" "separator" "newtype"]
     order "docs/guide/order.md" [
@@ -62,7 +66,9 @@ chapters! {
         "Lambda" "IAM" "permissions" "aws_config" "table name" "CloudFormation" "Terraform" "CDK" "LocalStack"
     ]
     testing "docs/guide/testing.md" ["DynamoDB Local" "mock"]
-    migration "docs/guide/migration.md" ["backfill" "existing table" "schema change"]
+    adopt "docs/guide/adopt.md" ["existing table" "legacy" "brownfield" "audit" "import"]
+    old_tables "docs/guide/old_tables.md" ["legacy keys" "numbers as text" "overlap" "Terraform lock"]
+    migration "docs/guide/migration.md" ["backfill" "schema change"]
     changes "docs/guide/changes.md" ["Lambda" "DynamoDB Streams" "Kinesis"]
     functions "docs/guide/functions.md" [
         "dynamic filter" "search form" "Clone" "reuse a query" "generic function" "repository"
