@@ -48,6 +48,7 @@ pub const NO_ENTITY: &EntitySchema = &EntitySchema {
     sk: None,
     indexes: &[],
     formers: &[],
+    uniques: &[],
     fields: &[],
     aliases: &[],
     deciding: &[],
@@ -164,6 +165,7 @@ pub const fn entity<'a, K: Templates<'a>>(
         sk,
         indexes: &[],
         formers: &[],
+        uniques: &[],
         fields,
         aliases: &[],
         deciding: &[],
@@ -263,6 +265,14 @@ impl EntitySchema {
     }
 }
 
+/// The schema of a unique value, for which items of `L` stand.
+pub const fn unique<L: Entity>(
+    fields: &'static [&'static str],
+    expression: &'static str,
+) -> UniqueSchema {
+    UniqueSchema { lock: L::SCHEMA.name, fields, expression }
+}
+
 /// The schema of a former key.
 pub const fn former_key<'a, K: Templates<'a>>(name: &'static str) -> FormerKeySchema {
     let (pk, sk) = primary_attributes::<K>();
@@ -348,7 +358,7 @@ pub mod calls {
         partition_key as __partition_key, pk_alone as __pk_alone, pk_and_sk as __pk_and_sk,
         read as __read, read_key as __read_key, sort_key as __sort_key,
         table_of_collection as __table_of_collection, tail as __tail, template as __template,
-        variant as __variant, visit_values as __visit_values,
+        unique as __unique, variant as __variant, visit_values as __visit_values,
     };
     pub use crate::{
         __broken_part, __built, __if_aws, __into_condition, __key_functions, __key_traits,

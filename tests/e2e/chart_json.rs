@@ -51,10 +51,19 @@ struct Order {
 }
 
 #[derive(Entity)]
+#[entity(unique(Mark = Mark { path: self.path.clone() }))]
 #[pk("\"\\\u{7}#<path..>")]
 #[sk("#")]
 #[allow(dead_code, reason = "it is there for its keys")]
 struct Quoted {
+    path: String,
+}
+
+#[derive(Entity)]
+#[pk("MARK#<path..>")]
+#[sk("MARK")]
+#[allow(dead_code, reason = "it is there for its keys")]
+struct Mark {
     path: String,
 }
 
@@ -68,6 +77,7 @@ struct Quoted {
 enum Shop {
     Order(Order),
     Quoted(Quoted),
+    Mark(Mark),
 }
 
 #[derive(Entity)]
@@ -185,6 +195,10 @@ fn check(json: &str) -> Value {
             check_key_attribute(&former["pk"]);
             check_sort_key(&former["sk"]);
         }
+        for unique in entity["uniques"].as_array().unwrap() {
+            let unique = object(unique, "unique value");
+            assert!(unique["lock"].is_string() && unique["code"].is_string());
+        }
         for key in entity["index_keys"].as_array().unwrap() {
             let key = object(key, "index key");
             assert!(key["index"].is_string() && key["name"].is_string());
@@ -219,15 +233,17 @@ fn the_json_of_a_chart_is_as_documented() {
     assert_eq!(chart["ttl"], "expires");
     let entities = chart["entities"].as_array().unwrap();
     let names: Vec<_> = entities.iter().map(|entity| entity["entity"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Order", "Quoted"]);
-    assert_eq!(entities[1]["pk"]["template"], "\"\\\u{7}#<path..>");
-    assert_eq!(entities[1]["pk"]["parts"][0]["format"], "..");
-    assert_eq!(entities[0]["version"], "version");
-    assert_eq!(entities[0]["formers"][0]["separator"], "|");
-    assert_eq!(entities[0]["index_keys"].as_array().unwrap().len(), 6);
-    assert_eq!(entities[0]["index_keys"][2]["constants"][0]["value"], "100");
-    assert_eq!(entities[0]["fields"][0]["code"], "bool");
-    assert_eq!(entities[0]["fields"][1]["attribute"], "s");
+    assert_eq!(names, ["Mark", "Order", "Quoted"]);
+    let [_, order, quoted] = &entities[..] else { panic!("{names:?}") };
+    assert_eq!(quoted["uniques"][0]["lock"], "Mark");
+    assert_eq!(quoted["pk"]["template"], "\"\\\u{7}#<path..>");
+    assert_eq!(quoted["pk"]["parts"][0]["format"], "..");
+    assert_eq!(order["version"], "version");
+    assert_eq!(order["formers"][0]["separator"], "|");
+    assert_eq!(order["index_keys"].as_array().unwrap().len(), 6);
+    assert_eq!(order["index_keys"][2]["constants"][0]["value"], "100");
+    assert_eq!(order["fields"][0]["code"], "bool");
+    assert_eq!(order["fields"][1]["attribute"], "s");
 
     let chart = check(&chart::json(Least::SCHEMA));
     assert_eq!((&chart["sk"], &chart["type_attribute"]), (&Value::Null, &Value::Null));
@@ -237,5 +253,5 @@ fn the_json_of_a_chart_is_as_documented() {
 #[test]
 fn the_json_is_the_same_every_time() {
     assert_eq!(chart::json(Shop::SCHEMA), chart::json(Shop::SCHEMA));
-    assert_eq!(documented().len(), 9, "every object is documented");
+    assert_eq!(documented().len(), 10, "every object is documented");
 }

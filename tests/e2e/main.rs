@@ -28,4 +28,5 @@ mod streams_api;
 mod tenants;
 mod tool;
 mod typed;
+mod unique;
 mod writes;

@@ -34,6 +34,9 @@ pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
                 audited.find(FindingKind::UnknownAttribute, &key, reason);
             }
             find_expiry(&item, &key, entity, audited);
+            if T::SCHEMA.owner_of_locks(entity.name).is_some() {
+                audited.locks.held(&key);
+            }
             if let Err(reason) = compare::<T>(&item, &key, entity, audited) {
                 audited.find(FindingKind::Unreadable, &key, reason);
             }
@@ -58,6 +61,11 @@ fn compare<T: TableItems>(
 ) -> Result<(), String> {
     let row = T::from_item(item.clone()).map_err(|error| error.to_string())?;
     let Some(keys) = row.keys().map_err(|error| error.to_string())? else { return Ok(()) };
+    for lock in row.locks().map_err(|error| error.to_string())? {
+        if let Some(key) = key_of(&lock, T::SCHEMA) {
+            audited.locks.due(&key);
+        }
+    }
     let attributes = index_attributes(item, &keys, T::SCHEMA, entity);
     // Only the whole item shows what flattened fields write, and in which indexes raw keys put it.
     if entity.flattened || attributes.iter().any(|of| of.is_raw && !of.is_as_built()) {

@@ -40,6 +40,11 @@ pub enum FindingKind {
     NotAnEpochSecond,
     /// The item has an attribute that no field reads. `put` of the value that was read writes an item without it.
     UnknownAttribute,
+    /// No item stands for a unique value, or two items have it. Such values are counted by the key of the item that should stand for
+    /// them, and only after the whole table was read, while nobody wrote to it.
+    MissingLock,
+    /// An item stands for a unique value that no item has.
+    OrphanedLock,
     /// A key has more than nine tenths of the bytes that DynamoDB allows.
     LongKey,
 }
@@ -65,6 +70,8 @@ impl FindingKind {
             Self::StaleIndexKey => "stale-index-key",
             Self::NotAnEpochSecond => "not-an-epoch-second",
             Self::UnknownAttribute => "unknown-attribute",
+            Self::MissingLock => "missing-lock",
+            Self::OrphanedLock => "orphaned-lock",
             Self::LongKey => "long-key",
         }
     }
@@ -82,6 +89,10 @@ impl fmt::Display for FindingKind {
             Self::StaleIndexKey => "an index key is not what the fields say",
             Self::NotAnEpochSecond => "the time to live is not in seconds since 1970",
             Self::UnknownAttribute => "no field has an attribute of the item",
+            Self::MissingLock => {
+                "a unique value has no item that stands for it, or two items have it"
+            }
+            Self::OrphanedLock => "the item stands for a unique value that no item has",
             Self::LongKey => "a key is nearly too long",
         })
     }

@@ -6,6 +6,7 @@ mod files;
 mod findings;
 mod inventory;
 mod json;
+mod locks;
 mod partitions;
 mod report;
 mod tally;
@@ -28,8 +29,8 @@ use crate::example::example;
 use crate::pass::{Job, OnProgress, Pace, Pending, Settings, Source, pass_methods, run};
 
 /// Reads a whole table and reports what it holds and what does not fit the code: items that no entity claims or
-/// that cannot be read, attributes that no field has, keys and index keys that do not match the fields, former keys, and
-/// times to live that are not times.
+/// that cannot be read, attributes that no field has, keys and index keys that do not match the fields, former keys,
+/// times to live that are not times, and unique values for which no item stands, or more items than there are values.
 ///
 #[doc = example!(
     "table.put(&order).await?;"

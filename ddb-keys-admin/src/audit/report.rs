@@ -12,7 +12,7 @@ use super::inventory::AttributeCount;
 use super::tally::Audited;
 use crate::Error;
 use crate::example::example;
-use crate::pass::{Identity, State, merge};
+use crate::pass::{Identity, Share, State, merge};
 
 /// The number of partitions in a report.
 const PARTITIONS: usize = 10;
@@ -85,22 +85,29 @@ impl AuditReport {
             let reason = format!("it is of another operation: `{operation}`, not an audit");
             return Err(Error::checkpoint(reason));
         }
-        Ok(Self::new(identity.table, &[], &audited, segments))
+        let is_whole = segments[0] == segments[1];
+        Ok(Self::new(identity.table, &[], audited, segments, is_whole))
     }
 
     pub(super) fn of(schema: &TableSchema, state: &State<Audited>) -> Self {
         let (done, total) = state.progress();
         let names: Vec<&str> = schema.entities.iter().map(|entity| entity.name).collect();
-        Self::new(state.identity.table.clone(), &names, &state.tally, [done, total])
+        let is_whole = done == total && state.identity.share == Share::WHOLE;
+        let table = state.identity.table.clone();
+        Self::new(table, &names, state.tally.clone(), [done, total], is_whole)
     }
 
     /// The report, its entities in this order, followed by others.
     fn new(
         table: String,
         order: &[&str],
-        audited: &Audited,
+        mut audited: Audited,
         [segments_done, segments]: [u32; 2],
+        is_whole: bool,
     ) -> Self {
+        if is_whole {
+            audited.find_locks();
+        }
         let place = |entity: &str| order.iter().position(|name| *name == entity);
         let entities = audited.entities.iter().map(|(entity, count)| EntityCount {
             entity: entity.clone(),

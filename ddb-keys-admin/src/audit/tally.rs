@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::findings::FindingKind;
 use super::inventory::Inventory;
+use super::locks::{Defect, Locks};
 use super::partitions::Partitions;
 use crate::pass::{Sample, Tally, key_text};
 
@@ -23,6 +24,8 @@ pub(crate) struct Audited {
     pub(super) entities: BTreeMap<String, Count>,
     pub(super) findings: BTreeMap<FindingKind, Found>,
     pub(super) partitions: Partitions,
+    #[serde(default)]
+    pub(super) locks: Locks,
     #[serde(with = "key_text::Consumed")]
     pub(super) consumed: Units,
 }
@@ -58,6 +61,24 @@ impl Audited {
         found.items += 1;
         if found.samples.len() < SAMPLES {
             found.samples.push(Sample { key: key.clone(), reason: reason.to_string() });
+        }
+    }
+
+    /// The findings about unique values, which only the whole table shows.
+    pub(super) fn find_locks(&mut self) {
+        let defects: Vec<Defect> = self.locks.defects().collect();
+        for Defect { is_due, locks, key } in defects {
+            let kind = if is_due { FindingKind::MissingLock } else { FindingKind::OrphanedLock };
+            let found = self.findings.entry(kind).or_default();
+            found.items += locks;
+            if let Some(key) = key.filter(|_| found.samples.len() < SAMPLES) {
+                let reason = if is_due {
+                    "no item stands here, or two items have the value"
+                } else {
+                    "no item has this value"
+                };
+                found.samples.push(Sample { key, reason: reason.to_string() });
+            }
         }
     }
 
@@ -99,6 +120,7 @@ impl Tally for Audited {
             known.samples.extend(found.samples.into_iter().take(room));
         }
         self.partitions.merge(other.partitions);
+        self.locks.merge(other.locks);
     }
 
     fn consumed(&mut self, units: Units) {

@@ -143,6 +143,13 @@ rules! {
     FORMER_ADDED "former-key-added" Compatible false: "those under the other key are read as this entity", ["accept the chart"];
     FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or cannot be read",
         ["make sure that no item is left under it: `ddb_keys_admin::audit(&table)`", "then accept the chart with a reason"];
+    UNIQUE_ADDED "unique-value-added" Backfill true: "no item stands for their values, so that another item can take them",
+        ["deploy the writers", "claim the values of stored items: `table.claim(&item).await?` for each; `NotUnique` is a value that two items have",
+         "run `ddb_keys_admin::audit(&table)` until it finds no missing lock"],
+        rollout "old code writes items and changes values without the items that stand for them";
+    UNIQUE_REMOVED "unique-value-removed" Backfill true: "the items that stand for their values stay, and nothing releases them",
+        ["deploy the writers", "delete what the audit calls orphaned locks, or remove their entity"],
+        rollout "old code refuses values that new code no longer releases";
     INDEX_KEY_ADDED "index-key-added" Backfill true: "they lack the key's attributes and are not in the index until they are written again",
         ["deploy the writers", "write the key of stored items: `ddb_keys_admin::reindex(&table).await?`", "then query the index"],
         rollout "old code writes items without the index key, and its updates leave the key outdated";

@@ -7,7 +7,7 @@ use super::class::{self, ChartClass, Rule};
 use super::compare_index::compare_index_keys;
 use super::compare_key::Change;
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, FormerEntry, PrimaryKey};
+use super::model::{Attribute, EntityEntry, FormerEntry, PrimaryKey, UniqueEntry};
 use super::renames::{Renames, follows};
 
 pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
@@ -25,6 +25,7 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
     differences.extend(compare_fields(before, after, &renames));
     differences.extend(compare_options(before, after, &renames));
     differences.extend(compare_versions(before, after));
+    differences.extend(compare_uniques(before, after));
     differences.extend(compare_index_keys(before, after, &renames));
     let advice = Advice::between(before, after, &renames);
     differences.into_iter().map(|difference| difference.advised(&advice)).collect()
@@ -155,6 +156,18 @@ fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDiffer
     let is_new = |key| !is_of(before, key) && !is_former(before, key, after);
     let added = after.formers.iter().filter(|former| is_new(&former.key));
     let added = added.map(|former| difference(class::FORMER_ADDED, former).after(&former.key));
+    removed.chain(added).collect()
+}
+
+fn compare_uniques(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
+    let is_of = |of: &EntityEntry, unique: &UniqueEntry| of.uniques.contains(unique);
+    let difference = |rule, unique: &UniqueEntry| {
+        ChartDifference::new(rule, format!("{}, unique value {}", after.name, unique.lock))
+    };
+    let removed = before.uniques.iter().filter(|unique| !is_of(after, unique));
+    let removed = removed.map(|unique| difference(class::UNIQUE_REMOVED, unique).before(unique));
+    let added = after.uniques.iter().filter(|unique| !is_of(before, unique));
+    let added = added.map(|unique| difference(class::UNIQUE_ADDED, unique).after(unique));
     removed.chain(added).collect()
 }
 

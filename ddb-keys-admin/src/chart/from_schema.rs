@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
+    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry, UniqueEntry,
 };
 use super::part::{PartText, usual_shape};
 use super::print::VERSION;
 use super::template::{Piece, pieces};
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
-    Overlap, Projection, Source, TableSchema,
+    Overlap, Projection, Source, TableSchema, UniqueSchema,
 };
 
 /// Returns the chart of a schema, without removed entities and reasons.
@@ -72,6 +72,7 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
         key: primary(schema.pk, schema.sk),
         version: schema.version.map(|field| field.attribute.to_string()),
         formers,
+        uniques: schema.uniques.iter().map(unique).collect(),
         index_keys,
         stored: sorted(schema.fields.iter().map(|field| field.attribute)),
         fields: fields(schema),
@@ -111,6 +112,10 @@ fn fields_of(source: Source) -> Vec<&'static str> {
             fields.collect()
         }
     }
+}
+
+fn unique(schema: &UniqueSchema) -> UniqueEntry {
+    UniqueEntry { lock: schema.lock.to_string(), code: schema.expression.to_string() }
 }
 
 fn former(schema: &FormerKeySchema) -> FormerEntry {

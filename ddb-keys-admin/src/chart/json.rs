@@ -58,6 +58,7 @@ fn entity(entity: &EntityEntry) -> Value {
         "sk": entity.key.sk.as_ref().map(attribute),
         "version": entity.version,
         "formers": list(&entity.formers, former),
+        "uniques": list(&entity.uniques, |unique| json!({ "lock": unique.lock, "code": unique.code })),
         "index_keys": list(&entity.index_keys, index_key),
         "attributes": entity.stored,
         "fields": list(&entity.fields, field),

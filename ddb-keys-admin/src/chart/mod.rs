@@ -62,6 +62,9 @@
 //! from another field is the same only if that field has the value. `field` says how serde stores a field of a key, unless as its
 //! type under its name: the attribute, or `in the key` alone, further names that it is read under, and its functions.
 //!
+//! A unique value has the entity whose items stand for it, and how they follow from fields, `unique "UserEmail" as
+//! "UserEmail::of(&self.email)"`. Another expression is another value: it may make other keys of the same fields.
+//!
 //! A computed part has its expression, `field "shard" in the key as "self.request%16"`, and a field that only conditions and such
 //! expressions name has its type, `field "request" attribute "request" as "u32"`. Files of earlier releases lack these, and what
 //! they lack is not compared. Accepting the chart adds it.
@@ -101,8 +104,9 @@
 //! |---|---|
 //! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `firsts` (for each of these pairs, the entity that has the keys which both could have, or null), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
-//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `index_keys`, `attributes` (those that serde stores), `fields` (those that the file lists as `field`) |
+//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `uniques`, `index_keys`, `attributes` (those that serde stores), `fields` (those that the file lists as `field`) |
 //! | field | `field`, `attribute` (null if it is in the key alone), `aliases` (list), `functions` (empty if its type is what serde writes), `code` (the expression of a computed part, or the type of a field that is no part; empty for parts that are fields) |
+//! | unique value | `lock` (entity), `code` (expression) |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `constants` (list), `optional` (list of fields) |
 //! | constant | `name`, `value` (as `Debug` prints it) |

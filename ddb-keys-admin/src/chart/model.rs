@@ -70,6 +70,8 @@ pub(super) struct EntityEntry {
     pub(super) version: Option<String>,
     /// Primary keys that items had before, sorted by name.
     pub(super) formers: Vec<FormerEntry>,
+    /// The values that no two items share, in the order of their declaration.
+    pub(super) uniques: Vec<UniqueEntry>,
     /// Sorted by index. The keys of one index are in their own order: the first one that applies counts.
     pub(super) index_keys: Vec<IndexKeyEntry>,
     /// The attributes that serde stores fields under, sorted.
@@ -91,6 +93,14 @@ pub(super) struct FieldEntry {
     pub(super) functions: String,
     /// The expression of a computed part, or the type of a field that only conditions and computed parts name, as the code has it.
     /// Empty for other fields, and for all of them in older files.
+    pub(super) code: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct UniqueEntry {
+    /// The entity whose items stand for the value.
+    pub(super) lock: String,
+    /// How the item follows from fields, as the code has it.
     pub(super) code: String,
 }
 

@@ -7,6 +7,7 @@ use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
     IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
+    UniqueEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -173,7 +174,8 @@ fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
 fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     let (mut separator, mut pk, mut sk, mut version) = (None, None, None, None);
     let (mut ident, mut stored) = (None, None);
-    let (mut formers, mut index_keys, mut fields) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut formers, mut uniques) = (Vec::new(), Vec::new());
+    let (mut index_keys, mut fields) = (Vec::new(), Vec::new());
     while let Some(line) = lines.inside() {
         let mut tokens = Tokens::of(line)?;
         match tokens.word()?.as_str() {
@@ -183,6 +185,7 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
             "sk" => once(&mut sk, attribute(&mut tokens)?)?,
             "version" => once(&mut version, tokens.text()?)?,
             "former" => formers.push(former(&mut tokens, separator?)?),
+            "unique" => uniques.push(unique(&mut tokens)?),
             "index" => index_keys.push(index_key(&mut tokens)?),
             "stored" => once(&mut stored, tokens.texts())?,
             "field" => fields.push(field(&mut tokens)?),
@@ -195,7 +198,7 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     let key = PrimaryKey { separator: separator?, pk: pk?, sk };
     let ident = ident.unwrap_or_else(|| name.clone());
     let stored = stored.unwrap_or_default();
-    Some(EntityEntry { name, ident, key, version, formers, index_keys, stored, fields })
+    Some(EntityEntry { name, ident, key, version, formers, uniques, index_keys, stored, fields })
 }
 
 fn field(tokens: &mut Tokens) -> Option<FieldEntry> {
@@ -229,6 +232,12 @@ fn former(tokens: &mut Tokens, of_entity: char) -> Option<FormerEntry> {
     let pk = attribute(tokens)?;
     let sk = if tokens.take_word("sk") { Some(attribute(tokens)?) } else { None };
     Some(FormerEntry { name, key: PrimaryKey { separator, pk, sk } })
+}
+
+fn unique(tokens: &mut Tokens) -> Option<UniqueEntry> {
+    let lock = tokens.text()?;
+    let code = if tokens.take_word("as") { tokens.text()? } else { return None };
+    Some(UniqueEntry { lock, code })
 }
 
 fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {

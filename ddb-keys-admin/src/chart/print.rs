@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Write};
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry,
+    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry, UniqueEntry,
 };
 use super::part::{PartText, Shape, WORDS};
 use crate::definition::type_name;
@@ -94,6 +94,9 @@ impl Display for EntityEntry {
             }
             writeln!(f, "{}", key.joined(" "))?;
         }
+        for unique in &self.uniques {
+            writeln!(f, "  unique {unique}")?;
+        }
         for key in &self.index_keys {
             writeln!(f, "  {key}")?;
         }
@@ -104,6 +107,12 @@ impl Display for EntityEntry {
             writeln!(f, "  stored{}", list(&self.stored))?;
         }
         self.fields.iter().try_for_each(|field| writeln!(f, "  {field}"))
+    }
+}
+
+impl Display for UniqueEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} as {}", quoted(&self.lock), quoted(&self.code))
     }
 }
 

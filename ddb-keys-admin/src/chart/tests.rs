@@ -5,6 +5,7 @@ use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
     IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
+    UniqueEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
@@ -147,6 +148,8 @@ impl Random {
             key: self.key(),
             version: self.some(Self::text),
             formers: self.list(2, |random| FormerEntry { name: random.text(), key: random.key() }),
+            uniques: self
+                .list(2, |random| UniqueEntry { lock: random.text(), code: random.text() }),
             index_keys: self.list(2, Self::index_key),
             stored: self.list(3, Self::text),
             fields: self.list(2, |random| FieldEntry {

@@ -185,7 +185,7 @@ impl Attribute {
         let kind = self.kind.to_ascii_lowercase();
         say(
             self.unique == true,
-            "is unique: OneTable keeps a second item for each value, which nothing here writes",
+            "is unique: OneTable keeps a second item for each value; `#[entity(unique)]` does the same",
         );
         say(self.crypt == true, "is encrypted by OneTable, and is read as it is stored");
         say(self.ttl, "is when the item expires, in seconds since 1970");

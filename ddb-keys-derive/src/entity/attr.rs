@@ -1,11 +1,15 @@
 //! The attributes of an entity, as they were written.
 
+mod expressions;
+
 use darling::{FromAttributes, FromMeta, util::SpannedValue};
 use proc_macro2::Ident;
 use syn::{
     Data, DeriveInput, Fields, LitStr, Token, ext::IdentExt, parse::ParseStream, spanned::Spanned,
 };
 
+pub(crate) use self::expressions::{ComputedPart, UniqueValue};
+use self::expressions::{ComputedParts, UniqueValues};
 use crate::attr::named::{NamedArguments, is_local};
 use crate::entity::key_expr::{KeyExpr, only_key};
 use crate::error::{Mistakes, with_help};
@@ -33,40 +37,10 @@ pub(crate) struct Options {
     pub(crate) ttl: Option<Ident>,
     #[darling(multiple, rename = "part")]
     pub(crate) parts: Vec<ComputedParts>,
+    #[darling(multiple, rename = "unique")]
+    pub(crate) uniques: Vec<UniqueValues>,
     #[darling(rename = "crate")]
     pub(crate) runtime: Option<syn::Path>,
-}
-
-/// `part(hour: u8 = hour_of(self.at))`, with one part or several.
-pub(crate) struct ComputedParts(pub(crate) syn::Result<Vec<ComputedPart>>);
-
-/// A part of keys that no field holds.
-pub(crate) struct ComputedPart {
-    pub(crate) name: Ident,
-    pub(crate) ty: syn::Type,
-    pub(crate) expression: syn::Expr,
-}
-
-impl FromMeta for ComputedParts {
-    fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
-        let part = |input: ParseStream<'_>| {
-            let name = input.call(Ident::parse_any)?;
-            input.parse::<Token![:]>()?;
-            let ty = input.parse()?;
-            input.parse::<Token![=]>()?;
-            Ok(ComputedPart { name, ty, expression: input.parse()? })
-        };
-        let parts = meta.require_list().and_then(|list| {
-            let parts = list.parse_args_with(|input: ParseStream<'_>| {
-                input.parse_terminated(part, Token![,])
-            })?;
-            Ok(parts.into_iter().collect())
-        });
-        Ok(Self(parts.map_err(|error| {
-            let help = "write its name, its type and how it follows from fields: `part(hour: u8 = hour_of(self.at))`";
-            syn::Error::new(error.span(), with_help(&error.to_string(), help))
-        })))
-    }
 }
 
 /// `#[gsi(…)]` or `#[lsi(…)]`

@@ -22,6 +22,8 @@ pub(crate) struct Entity<'a> {
     pub(crate) unsettled: Vec<KeyStruct>,
     /// The primary keys that items of the entity had before.
     pub(crate) formers: Vec<KeyStruct>,
+    /// The values that no two of its items share.
+    pub(crate) uniques: Vec<Unique>,
     /// The field that counts writes.
     pub(crate) version: Option<usize>,
     /// The field that says when an item expires.
@@ -57,6 +59,17 @@ pub(crate) struct Computed {
     pub(crate) number: usize,
     /// `None` after a mistake in it.
     pub(crate) expression: Option<syn::Expr>,
+    /// The word `self` in the expression, with its place.
+    pub(crate) this: Ident,
+    /// The fields that the expression names.
+    pub(crate) fields: Vec<usize>,
+}
+
+/// A value that no two items of the entity share.
+pub(crate) struct Unique {
+    /// The entity whose item stands for the value.
+    pub(crate) lock: syn::Path,
+    pub(crate) expression: syn::Expr,
     /// The word `self` in the expression, with its place.
     pub(crate) this: Ident,
     /// The fields that the expression names.

@@ -19,6 +19,7 @@ pub(super) fn check(input: &Input<'_>, entity: &Entity<'_>, mistakes: &mut Mista
     check_unit(entity, mistakes);
     check_skipped(entity, mistakes);
     check_flattened(entity, mistakes);
+    check_unique(entity, mistakes);
     let given_back = |name: &str| {
         let field = entity.fields.iter().position(|field| field.name == name);
         entity.primary.unsettled || field.is_some_and(|field| is_given_back(entity, field))
@@ -135,6 +136,32 @@ pub(super) fn place_of(
     let KeyPlace::Index { name, .. } = &key.place else { return None };
     key.condition_on(field)?;
     Some((format!("the key `{}` depends on it", plain(name)), Some(name.span())))
+}
+
+/// Before a write of an item with unique values, the stored one is read and compared.
+fn check_unique(entity: &Entity<'_>, mistakes: &mut Mistakes) {
+    for unique in &entity.uniques {
+        for at in unique.fields.iter().copied() {
+            let field = &entity.fields[at];
+            let reason = if field.serde.flatten {
+                "is flattened, so that its attribute has no name"
+            } else if !field.serde.other_names.is_empty() {
+                "may be stored under another name"
+            } else if field.serde.skipped && !is_given_back(entity, at) {
+                "is not stored"
+            } else {
+                continue;
+            };
+            mistakes.report(
+                unique.expression.span(),
+                &format!(
+                    "`{}` {reason}, and a unique value is compared with the stored item",
+                    field.name
+                ),
+                "make it from a field that serde stores under one name",
+            );
+        }
+    }
 }
 
 /// A field that serde does not store must be readable from the primary key.

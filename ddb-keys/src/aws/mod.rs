@@ -164,8 +164,10 @@ pub use item::key_fields::{
 };
 pub use item::key_fields::{IndexKeyOrNone, UpdateKey};
 #[doc(hidden)]
-pub use item::stored_entity::SerdeFields;
+pub use item::locks::locks_of;
 pub use item::stored_entity::{EntityOf, StoredEntity, VersionedEntity};
+#[doc(hidden)]
+pub use item::stored_entity::{LockVisitor, SerdeFields, UniqueValue};
 pub use read::into_gets::IntoGets;
 #[doc(hidden)]
 pub use read::into_gets::KeysToRead;

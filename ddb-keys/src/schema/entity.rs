@@ -23,6 +23,8 @@ pub struct EntitySchema {
     pub indexes: &'static [IndexKeySchema],
     /// The primary keys that items of the entity had before, in the order they were declared.
     pub formers: &'static [FormerKeySchema],
+    /// The values that no two items of the entity share, in the order they were declared.
+    pub uniques: &'static [UniqueSchema],
     /// The fields that serde stores, in order.
     pub fields: &'static [Field],
     /// Further names that serde reads fields under: a field with each of its aliases.
@@ -52,6 +54,17 @@ pub struct FormerKeySchema {
     pub pk: &'static KeyAttribute,
     /// The table's sort key.
     pub sk: Option<&'static KeyAttribute>,
+}
+
+/// A value that no two items of an entity share, because an item of another entity, its lock, stands for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UniqueSchema {
+    /// The name of the entity whose items are the locks.
+    pub lock: &'static str,
+    /// The fields that the value is made from.
+    pub fields: &'static [&'static str],
+    /// How the lock follows from them, as code.
+    pub expression: &'static str,
 }
 
 /// The key of an entity in one index.
@@ -228,6 +241,7 @@ impl EntitySchema {
             sk,
             indexes: &[],
             formers: &[],
+            uniques: &[],
             fields: &[],
             aliases: &[],
             deciding: &[],

@@ -39,6 +39,7 @@ mod shape;
 mod source;
 mod table;
 mod tenant;
+mod unique;
 
 pub use char_set::CharSet;
 pub(crate) use const_eval::{contains, each, same, similar};
@@ -51,7 +52,7 @@ pub(crate) use shape::MAX_GROWTH;
 pub use shape::TextShape;
 
 pub use entity::{
-    EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind, PatternConstant,
+    EntitySchema, Field, FormerKeySchema, IndexKeySchema, IndexKind, PatternConstant, UniqueSchema,
 };
 #[doc(hidden)]
 pub use field_type::{Count, Expiry, check_ttl};

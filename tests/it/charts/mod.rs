@@ -13,6 +13,7 @@ mod separators;
 #[path = "../../golden/shop.rs"]
 mod shop;
 mod stored;
+mod uniques;
 
 use ddb_keys::schema::TableSchema;
 use ddb_keys_admin::chart::{self, ChartClass, ChartError};

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::condition;
 use super::context::{Generics, Header};
+use super::unique;
 use crate::attr::serde::{Form, Writer};
 use crate::document::stored;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
@@ -59,6 +60,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let left_out = left_out(entity);
     let defaults = defaults(entity);
     let read_back = read_back(entity);
+    let uniques = unique::functions(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
@@ -69,6 +71,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #left_out
             #defaults
             #read_back
+            #uniques
         }
     }
 }

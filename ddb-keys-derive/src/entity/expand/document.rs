@@ -16,11 +16,12 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
         return Keys::default();
     };
     let in_primary = entity.use_in(&entity.primary, field).is_some();
+    let is_unique = entity.uniques.iter().any(|unique| unique.fields.contains(&field));
     let optional = entity.fields[field].optional;
     let changes_with =
         |key: &KeyStruct| feeds(entity, key, field, optional) || key.condition_on(field).is_some();
     Keys {
-        used: in_primary || entity.indexes.iter().any(changes_with),
+        used: in_primary || is_unique || entity.indexes.iter().any(changes_with),
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),

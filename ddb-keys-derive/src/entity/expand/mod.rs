@@ -14,6 +14,7 @@ mod primary;
 mod query;
 mod schema;
 mod template;
+mod unique;
 mod unsettled;
 
 use proc_macro2::TokenStream;
@@ -58,7 +59,8 @@ pub(super) fn expand(
         let settled = keys.iter().filter(|key| !key.unsettled);
         let key_fields = settled.map(|key| aws::key_fields(entity, key));
         let document = document::document(entity);
-        quote!(#stored_entity #(#key_fields)* #document)
+        let uniques = unique::impls(entity);
+        quote!(#stored_entity #(#key_fields)* #document #uniques)
     });
     let names = field::names(entity, query::names(&queries));
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));

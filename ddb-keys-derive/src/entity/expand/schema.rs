@@ -8,7 +8,9 @@ use syn::spanned::Spanned;
 use super::context::Generics;
 use super::format::format_of;
 use crate::attr::serde::Form;
-use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece};
+use crate::entity::model::{
+    Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece, Unique,
+};
 use crate::entity::stored::kept_as_time;
 use crate::naming::{code_text, pattern_text, plain};
 use crate::template::Format;
@@ -214,13 +216,24 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         __entity::<#key>(#name, &[#(#fields),*]) #ident #aliases #deciding #version #ttl #flattened #broken
     };
     let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
-    if indexes.is_empty() && formers.is_empty() {
+    let uniques: Vec<_> =
+        entity.uniques.iter().map(|unique| unique_schema(entity, unique)).collect();
+    if indexes.is_empty() && formers.is_empty() && uniques.is_empty() {
         return quote!(&#schema);
     }
     // A list of constants lives on only in a literal.
     let indexes = (!indexes.is_empty()).then(|| quote!(indexes: &[#(#indexes),*],));
     let formers = (!formers.is_empty()).then(|| quote!(formers: &[#(#formers),*],));
-    quote!(&r#EntitySchema { #indexes #formers ..#schema })
+    let uniques = (!uniques.is_empty()).then(|| quote!(uniques: &[#(#uniques),*],));
+    quote!(&r#EntitySchema { #indexes #formers #uniques ..#schema })
+}
+
+/// `UniqueSchema`
+fn unique_schema(entity: &Entity<'_>, unique: &Unique) -> TokenStream {
+    let Unique { lock, expression, fields, .. } = unique;
+    let fields = fields.iter().map(|field| &entity.fields[*field].name);
+    let code = code_text(expression);
+    quote_spanned!(lock.span()=> __unique::<#lock>(&[#(#fields),*], #code))
 }
 
 /// What decides about keys beside the fields in templates, as code.

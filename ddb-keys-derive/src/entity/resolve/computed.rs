@@ -1,13 +1,13 @@
 //! Parts of keys that are computed from fields.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::ToTokens;
+use proc_macro2::Ident;
 use syn::spanned::Spanned;
 
+use super::expression::Named;
 use crate::attr::serde::FieldNames;
 use crate::entity::attr::{ComputedPart, Input};
 use crate::entity::model::{Computed, Field};
-use crate::error::{Mistakes, list_all, similar};
+use crate::error::Mistakes;
 use crate::known_type::{KnownType, argument_of};
 use crate::naming::plain;
 
@@ -43,14 +43,12 @@ fn computed_part(
     fields: &[Field],
     mistakes: &mut Mistakes,
 ) -> Field {
-    let mut named = Named::default();
-    named.find(expression.to_token_stream());
+    let named = Named::of(expression);
     let inner = argument_of(ty, &["Option"]);
     let (name, known) = (plain(ident), KnownType::of(inner.unwrap_or(ty)));
     let mut found = Mistakes::default();
-    let used: Vec<usize> =
-        named.fields.iter().filter_map(|field| position(field, fields, &mut found)).collect();
-    if named.fields.is_empty() || named.is_whole {
+    let used = named.positions(fields, "a part is computed", &mut found);
+    if !named.has_only_fields() {
         found.report(
             expression.span(),
             &format!("`{name}` does not say which fields it is computed from"),
@@ -82,53 +80,5 @@ fn computed_part(
         ident: ident.clone(),
         name,
         serde: FieldNames::of_no_field(),
-    }
-}
-
-/// The field that an expression names.
-fn position(name: &Ident, fields: &[Field], mistakes: &mut Mistakes) -> Option<usize> {
-    let field = plain(name);
-    let position = fields.iter().position(|known| known.name == field);
-    if position.is_none() {
-        let names = || fields.iter().map(|field| field.name.as_str());
-        let help = match similar(&field, names()) {
-            Some(similar) => format!("a field with a similar name exists: `{similar}`"),
-            None => format!(
-                "the fields are {}; give them to a function: `hour_of(self.at)`",
-                list_all(names())
-            ),
-        };
-        let message = format!("a part is computed from fields, and `{field}` is none");
-        mistakes.report(name.span(), &message, &help);
-    }
-    position
-}
-
-/// What an expression names of `self`.
-#[derive(Default)]
-struct Named {
-    this: Option<Ident>,
-    fields: Vec<Ident>,
-    /// Whether the whole value is used.
-    is_whole: bool,
-}
-
-impl Named {
-    fn find(&mut self, tokens: TokenStream) {
-        let mut tokens = tokens.into_iter().peekable();
-        while let Some(token) = tokens.next() {
-            match token {
-                TokenTree::Group(group) => self.find(group.stream()),
-                TokenTree::Ident(ident) if ident == "self" => {
-                    let is_dot = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '.');
-                    self.this.get_or_insert(ident);
-                    match tokens.next_if(is_dot).and_then(|_| tokens.next()) {
-                        Some(TokenTree::Ident(field)) => self.fields.push(field),
-                        _ => self.is_whole = true,
-                    }
-                }
-                _ => {}
-            }
-        }
     }
 }

@@ -3,12 +3,14 @@
 
 mod checked;
 mod computed;
+mod expression;
 mod fields;
 mod former;
 mod index;
 mod misplaced;
 mod pattern;
 mod separator;
+mod unique;
 
 use std::cell::{Cell, RefCell};
 
@@ -22,6 +24,7 @@ use self::fields::Resolver;
 use self::former::former_keys;
 use self::index::index_keys;
 use self::separator::separator;
+use self::unique::unique_values;
 use super::attr::Input;
 use super::check;
 use super::model::{Entity, Field, KeyPlace, KeyStruct};
@@ -41,6 +44,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         .filter_map(|field| Some(read_field(field, field.ident.as_ref()?, &container)))
         .collect();
     let computed = computed_parts(input, &fields, mistakes);
+    let uniques = unique_values(input, &fields, mistakes);
     fields.extend(computed);
     let resolver = Resolver {
         entity: plain(&ast.ident),
@@ -80,6 +84,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     Entity {
         hygiene,
         name: input.options.name.as_ref().map_or_else(|| plain(&ast.ident), LitStr::value),
+        uniques,
         version,
         ttl,
         separator,

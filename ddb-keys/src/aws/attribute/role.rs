@@ -58,7 +58,8 @@ pub struct WrittenBy<R>(PhantomData<R>);
     message = "this attribute is a `{Self}`, and cannot be changed by itself",
     label = "expected an ordinary attribute",
     note = "a `KeyField` changes together with its key: `.set_index(…)` sets an index key and its fields, and `.remove_index::<…>()` takes the \
-            item out of the index; a field that only `when` tests is set beside it by its name, `.set_text(\"status\", …)`",
+            item out of the index; a field that only `when` tests is set beside it by its name, `.set_text(\"status\", …)`; a field \
+            of a unique value changes with the whole item: `table.put(&item)`",
     note = "an item with another primary key is another item: `table.rekey(old.key(), &new)` moves it",
     note = "a `VersionField` is raised by every write, and an `OpaqueField` is stored in a way that only serde knows: use the text forms, \
             or put the whole item"

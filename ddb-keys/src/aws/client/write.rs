@@ -5,13 +5,16 @@ use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::example;
+use crate::aws::item::identify::identify;
 use crate::aws::read::raw_key::raw_key;
-use crate::aws::write::batch::check_own_keys;
+use crate::aws::write::fit::{check_batch, check_own_items};
 use crate::aws::{
-    BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Put, QueryOf,
-    RawSortKey, RawValue, TransactWrite, UnversionedEntityOf, Update, UpdateKey, encode,
+    BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Item, Put,
+    QueryOf, RawSortKey, RawValue, TableItems, TransactWrite, UnversionedEntityOf, Update,
+    UpdateKey,
 };
 use crate::key::KeyOf;
+use crate::schema::EntitySchema;
 use crate::table::Table;
 
 /// Writing.
@@ -38,7 +41,8 @@ impl<T: Table> Client<T> {
     #[doc(alias = "overwrite")]
     #[doc(alias = "PutItem")]
     pub fn put<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
-        Put::new(self, encode::<T, E>(entity))
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
+        Put::new(self, entity)
     }
 
     /// Creates an item, which must not exist.
@@ -62,6 +66,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "PutItem")]
     #[doc(alias = "insert")]
     pub fn create<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
         self.put(entity).of_a_new_item()
     }
 
@@ -83,6 +88,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "attribute_exists")]
     #[doc(alias = "PutItem")]
     pub fn replace<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
         self.put(entity).of_an_existing_item()
     }
 
@@ -120,6 +126,7 @@ impl<T: Table> Client<T> {
         &self,
         key: impl UpdateKey<E>,
     ) -> Update<T, E> {
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
         Update::new(self, &key)
     }
 
@@ -145,6 +152,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Unsure`](crate::aws::Error::Unsure) after a lost response.
     #[doc(alias = "DeleteItem")]
     pub fn delete<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Delete<T, E> {
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
         Delete::new(self, &key)
     }
 
@@ -169,7 +177,8 @@ impl<T: Table> Client<T> {
     /// [`InvalidRequest::NotAKey`](crate::aws::InvalidRequest::NotAKey).
     #[doc(alias = "DeleteItem")]
     pub fn delete_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> BatchWrite<T> {
-        self.batch().delete_stored(raw_key(T::SCHEMA, pk, sk))
+        let key = raw_key(T::SCHEMA, pk, sk);
+        self.batch().delete_stored(key.and_then(without_unique_values::<T>))
     }
 
     /// Deletes what a query finds, by its keys alone, and returns the number of items.
@@ -193,8 +202,58 @@ impl<T: Table> Client<T> {
     #[doc(alias = "delete_all")]
     #[doc(alias = "delete partition")]
     #[doc(alias = "truncate")]
-    pub fn delete_found(&self, query: impl QueryOf<T>) -> DeleteFound<T> {
+    pub fn delete_found(&self, query: impl QueryOf<T>) -> DeleteFound<T>
+    where
+        T: TableItems,
+    {
         DeleteFound::new(self, query)
+    }
+
+    /// Claims the unique values of an item that was written before they were declared, `#[entity(unique(…))]`, or by another program.
+    ///
+    /// The item must be stored with the values of this one, and stays as it is. The items that stand for the values are written,
+    /// unless they are there; one that says something else belongs to another item. To claim those of a whole table, read it,
+    /// and claim those of each item.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(unique(Mail = Mail { mail: self.mail.clone(), name: self.name.clone() }))]"
+        r#"#[pk("USER#<name>")]"#
+        "struct User { name: String, mail: String }"
+        ""
+        "#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]"
+        r#"#[pk("MAIL#<mail>")]"#
+        "struct Mail { mail: String, name: String }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "users", pk = "PK")]"#
+        "# enum Users { User(User), Mail(Mail) }"
+        "# let table = Users::client(engine.client());"
+        "# table.create_table().await?;"
+        r#"# let item = Users::item(&User { name: "ann".into(), mail: "a@x.org".into() })?;"#
+        r#"# table.sdk().put_item().table_name("users").set_item(Some(item)).send().await?;"#
+        "let mut users = table.scan_of::<User>().stream();"
+        "while let Some(user) = users.try_next().await? {"
+        "    match table.claim(&user).await {"
+        r#"        Err(Error::NotUnique { item, .. }) => println!("{user:?} shares a value: {item:?}"),"#
+        "        claimed => claimed?,"
+        "    }"
+        "}"
+        r#"assert!(table.exists(MailKey { mail: "a@x.org" }).await?);"#
+    )]
+    ///
+    /// # Cost
+    ///
+    /// One request: two write units for each KB of the items that stand for values, and two for each KB of the item itself.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotUnique`](crate::aws::Error::NotUnique) if another item has one of the values, and
+    /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if the item is gone, or has other values by now.
+    /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be an item.
+    pub fn claim<E: EntityOf<T> + Serialize>(&self, entity: &E) -> TransactWrite<T> {
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
+        self.transact_write(Check::claiming(self, entity))
     }
 
     /// Moves an item to another primary key.
@@ -287,7 +346,7 @@ impl<T: Table> Client<T> {
     where
         E: UnversionedEntityOf<T> + Serialize,
     {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        const { check_batch(T::SCHEMA, E::SCHEMA) }
         entities.into_iter().fold(self.batch(), BatchWrite::put)
     }
 
@@ -358,5 +417,17 @@ impl<T: Table> Client<T> {
     #[doc(alias = "ConditionCheck")]
     pub fn check<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Check<T, E> {
         Check::new(self, &key)
+    }
+}
+
+/// The key again, unless items under it have unique values, by its shape.
+fn without_unique_values<T: Table>(key: Item) -> Result<Item, InvalidRequest> {
+    let position = identify::<T>(&key).ok();
+    let entity = position.and_then(|position| T::SCHEMA.entities.get(position));
+    match entity {
+        Some(EntitySchema { name: entity, uniques: [_, ..], .. }) => {
+            Err(InvalidRequest::NotInBatch { entity })
+        }
+        _ => Ok(key),
     }
 }

@@ -23,6 +23,10 @@ impl fmt::Display for Error {
             Self::NotFound { entity } => {
                 write!(f, "there is no such `{entity}`: nothing was changed")
             }
+            Self::NotUnique { entity, lock, .. } => write!(
+                f,
+                "another item has the value of `{entity}` for which `{lock}` stands: nothing was changed"
+            ),
             Self::NoSuchPath { entity, paths } => write!(
                 f,
                 "`{entity}` has no place for `{}`, because it lacks what that is inside of: nothing was changed",

@@ -90,6 +90,39 @@ pub enum Error {
         /// The entity that the request is about.
         entity: &'static str,
     },
+    /// Another item has a value that no two items of the entity share, `#[entity(unique(…))]`. Nothing was changed.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(unique(Mail = Mail { mail: self.mail.clone() }))]"
+        r#"#[pk("USER#<name>")]"#
+        "struct User { name: String, mail: String }"
+        ""
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("MAIL#<mail>")]"#
+        "struct Mail { mail: String }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "users", pk = "PK")]"#
+        "# enum Users { User(User), Mail(Mail) }"
+        "# let table = Users::client(engine.client());"
+        "# table.create_table().await?;"
+        r#"table.create(&User { name: "a".into(), mail: "m@a.org".into() }).await?;"#
+        r#"let error = table.create(&User { name: "b".into(), mail: "m@a.org".into() }).await.unwrap_err();"#
+        r#"let text = "another item has the value of `User` for which `Mail` stands: nothing was changed";"#
+        "assert_eq!(error.to_string(), text);"
+    )]
+    #[doc(alias = "duplicate")]
+    #[doc(alias = "already taken")]
+    #[doc(alias = "409")]
+    NotUnique {
+        /// The entity whose item was to be written.
+        entity: &'static str,
+        /// The entity whose item stands for the value.
+        lock: &'static str,
+        /// That item. `None` if two items of the same transaction have the value.
+        item: Option<Box<Item>>,
+    },
     /// The update changes something inside of an attribute, such as an entry of a map, and the item lacks that attribute; nothing
     /// was written. The first change sets the attribute as a whole.
     ///

@@ -103,9 +103,14 @@ fn of_refused_requests() {
         NoTypeAttribute, InvalidRequest::NoTypeAttribute { table, entity } =>
             "`TASK` shares keys with another entity, and the table `tasks` has no type attribute to tell them apart: \
              name one with `#[table(type_attribute = \"…\")]`";
+        UniqueValue, InvalidRequest::UniqueValue { entity, attribute: attribute() } =>
+            "`due` of `TASK` makes a unique value, which no update can change: read the item, change it, and `put` or `replace` it";
+        ReadsItem, InvalidRequest::ReadsItem { entity, option: "idempotent" } =>
+            "`idempotent` does not go with this write of `TASK`, whose values are unique: the stored item is read first, and what \
+             follows from it is written in a transaction: await the write";
         NotInBatch, InvalidRequest::NotInBatch { entity } =>
-            "a batch has no conditions, and `TASK` needs one, because it counts versions, shares its keys or has former ones: \
-             change it by itself or in a transaction; `overwrite` ignores a version";
+            "a batch has no conditions, and `TASK` needs one, because it counts versions, shares its keys, has former ones or unique values, or \
+             stands for some: change it by itself or in a transaction; `overwrite` ignores a version";
         KeyInFilter, InvalidRequest::KeyInFilter { attribute: "SK".into() } =>
             "a filter cannot name `SK`, an attribute of the key that the query reads by: narrow the query by its \
              key instead";
@@ -293,6 +298,8 @@ fn of_operations() {
              with it, or another index key shares its attributes";
         ConditionFailed, Error::ConditionFailed { entity, guard: None, item: None } =>
             "the condition on `TASK` is false: nothing was changed";
+        NotUnique, Error::NotUnique { entity, lock: "Title", item: None } =>
+            "another item has the value of `TASK` for which `Title` stands: nothing was changed";
         NotFound, Error::NotFound { entity } => "there is no such `TASK`: nothing was changed";
         NoSuchPath, Error::NoSuchPath { entity, paths: vec!["days.mon".into(), "notes[0].text".into()] } =>
             "`TASK` has no place for `days.mon` or `notes[0].text`, because it lacks what that is inside of: nothing was \

@@ -14,9 +14,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::decode::decode_fields;
+use super::stored_entity::LockVisitor;
 use super::value::from_attribute_value;
-use crate::aws::{Item, ItemError, StoredEntity};
-use crate::key::KeyOf;
+use crate::aws::{Item, ItemError, StoredEntity, ValueError};
+use crate::key::{Key, KeyOf};
 
 pub use super::key_fields::FieldValue;
 
@@ -85,6 +86,29 @@ pub trait UnreadableEntity<E> {
 
 impl<E> UnreadableEntity<E> for &Value<'_, E> {}
 
+/// Implemented for locks that serde can write.
+pub trait WritableLock {
+    fn pass_to(&self, visitor: &mut impl LockVisitor) -> Result<(), ItemError>;
+}
+
+impl<L: StoredEntity + Serialize> WritableLock for Value<'_, L> {
+    fn pass_to(&self, visitor: &mut impl LockVisitor) -> Result<(), ItemError> {
+        visitor.visit(self.0)
+    }
+}
+
+/// Implemented for every lock.
+pub trait UnwritableLock {
+    fn pass_to(&self, visitor: &mut impl LockVisitor) -> Result<(), ItemError>;
+}
+
+impl<L: StoredEntity> UnwritableLock for &Value<'_, L> {
+    fn pass_to(&self, _: &mut impl LockVisitor) -> Result<(), ItemError> {
+        let source = ValueError::new("it stands for a unique value: derive `Serialize` for it");
+        Err(ItemError::Serialize { entity: L::NAME, source })
+    }
+}
+
 /// A type to be read.
 #[derive(Debug)]
 pub struct Type<V>(pub PhantomData<V>);
@@ -108,6 +132,32 @@ pub trait Unreadable<V> {
 impl<V> Unreadable<V> for &Type<V> {
     fn read(&self, _: &AttributeValue) -> Option<V> {
         None
+    }
+}
+
+/// Implemented for entities that serde can read.
+pub trait ReadableFields<E> {
+    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Result<E, ItemError>;
+}
+
+impl<E: StoredEntity + DeserializeOwned> ReadableFields<E> for Type<E> {
+    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Result<E, ItemError> {
+        decode_fields(fields, key)
+    }
+}
+
+/// Implemented for every entity.
+pub trait UnreadableFields<E> {
+    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Result<E, ItemError>;
+}
+
+impl<E: StoredEntity> UnreadableFields<E> for &Type<E> {
+    fn read_fields(&self, _: Item, key: Option<&Key>) -> Result<E, ItemError> {
+        let source = ValueError::new(
+            "its unique values are read before a write: derive `Deserialize` for it",
+        );
+        let key = key.cloned().map(Box::new);
+        Err(ItemError::Deserialize { entity: E::NAME, source, key, old_item: None })
     }
 }
 

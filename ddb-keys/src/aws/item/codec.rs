@@ -117,6 +117,20 @@ pub trait TableItems: Table + Send {
         "assert!(Chat::Message(message).former_keys().is_empty());"
     )]
     fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
+
+    /// Returns the items that stand for the row's unique values, `#[entity(unique(…))]`. Empty if there are none, and of an item
+    /// that no entity claims.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::TableItems;"
+        ""
+        "assert!(Chat::Message(message).locks()?.is_empty());"
+    )]
+    ///
+    /// # Errors
+    ///
+    /// [`ItemError`] if the values cannot make the keys of these items.
+    fn locks(&self) -> Result<Vec<Item>, ItemError>;
 }
 
 /// A way to write the fields of an entity as attributes, and to read them back.

@@ -30,12 +30,17 @@ pub(in crate::aws) fn only_entity<T: Table, E: EntityOf<T>>(
     }
 }
 
-/// Reads an item that must be an `E`.
+/// Reads an item that must be of the entity `E`.
 pub(in crate::aws) fn entity_from_item<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,
 ) -> Result<E, ItemError> {
+    decode::<T, E>(own_item::<T, E>(item)?)
+}
+
+/// The item again, which must be of the entity `E`.
+pub(in crate::aws) fn own_item<T: Table, E: EntityOf<T>>(item: Item) -> Result<Item, ItemError> {
     match identify::<T>(&item) {
-        Ok(position) if position == E::POSITION => decode::<T, E>(item),
+        Ok(position) if position == E::POSITION => Ok(item),
         Ok(position) => Err(ItemError::WrongEntity {
             expected: E::NAME,
             found: T::SCHEMA.entities.get(position).map_or("", |entity| entity.name),

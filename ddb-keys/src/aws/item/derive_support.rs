@@ -55,6 +55,14 @@ macro_rules! __table_client {
                     }
                 }
 
+                fn locks(&self) -> __rt::Result<__rt::Vec<__rt::aws::Item>, __rt::aws::ItemError> {
+                    match self {
+                        $(Self::$variant(__entity) => __rt::aws::locks_of::<Self, $entity>(__entity),)*
+                        $(Self::$unknown(_) => __rt::Result::Ok(__rt::Vec::new()),)?
+                        $(#[allow(unreachable_patterns)] _ => $others,)?
+                    }
+                }
+
                 fn unknown(__item: __rt::aws::Item) -> __rt::Result<Self, __rt::aws::Item> {
                     $crate::__unknown_item!(__item $($unknown)?)
                 }

@@ -1,10 +1,12 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them, the settings of serde's attributes that
 //! matter for it as a whole, and whether it counts its writes.
 
+use serde::Serialize;
+
 use super::key_fields::{LeftOutVisitor, TemplateFieldVisitor};
 use crate::aws::attribute::Document;
 use crate::aws::{AttributeValue, Item, ItemError};
-use crate::key::Entity;
+use crate::key::{Entity, Key};
 use crate::table;
 
 /// An entity as the client stores it in items. `#[derive(Entity)]` implements it beside [`Entity`]. A generic function
@@ -76,6 +78,35 @@ pub trait StoredEntity: Entity + Document {
         let _ = fields;
         None
     }
+
+    /// Passes the lock of each unique value to the visitor.
+    #[doc(hidden)]
+    fn each_lock(&self, visitor: &mut impl LockVisitor) -> Result<(), ItemError> {
+        let _ = visitor;
+        Ok(())
+    }
+
+    /// Reads the fields of a stored item. `None` if the entity has no unique values, for which they are asked.
+    #[doc(hidden)]
+    fn read_fields(fields: Item, key: Option<&Key>) -> Option<Result<Self, ItemError>> {
+        let _ = (fields, key);
+        None
+    }
+}
+
+/// One of an entity's unique values. `#[derive(Entity)]` implements it for each of `#[entity(unique(…))]`.
+pub trait UniqueValue<const NUMBER: usize> {
+    /// The entity whose items stand for the value.
+    type Lock: StoredEntity;
+
+    /// The item that stands for the value, if there is a value.
+    fn lock(&self) -> Option<Self::Lock>;
+}
+
+/// Takes the locks of an entity, which have different types.
+pub trait LockVisitor {
+    /// Takes one of them.
+    fn visit<L: StoredEntity + Serialize>(&mut self, lock: &L) -> Result<(), ItemError>;
 }
 
 /// An entity of the table `T`, as the client takes it. Functions that are generic over entities use it as their bound: with `Serialize`

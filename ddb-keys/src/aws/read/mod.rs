@@ -10,7 +10,7 @@ mod page_reader;
 pub(in crate::aws) mod projected;
 pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
-mod reader;
+pub(in crate::aws) mod reader;
 pub(in crate::aws) mod row_source;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;

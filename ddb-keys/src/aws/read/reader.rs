@@ -19,6 +19,9 @@ use crate::key::Key;
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::Table;
 
+/// A key, with the position of the entity that claims it.
+pub(in crate::aws) type ClaimedKey = (Option<usize>, Key);
+
 /// Which items of its range a read returns, and how it reads each of them as an `R`.
 pub struct Reader<R> {
     /// Whether items of other entities are skipped.
@@ -93,11 +96,12 @@ impl<R> Reader<R> {
         self.reading(Reads::RowsAndShared, key::<T>)
     }
 
-    /// Reads the keys of rows. An item that no entity claims is an error, unless the table has a variant for it.
-    pub(super) fn claimed_keys<T: Table>(self) -> Reader<Key> {
+    /// Reads the keys of rows, each with the position of its entity. An item that no entity claims is an error, unless the table has a
+    /// variant for it.
+    pub(super) fn claimed_keys<T: Table>(self) -> Reader<ClaimedKey> {
         self.reading(Reads::Rows, |item| match identify::<T>(&item) {
             Err(reason) if !T::TAKES_UNKNOWN => Err(unclaimed::<T>(reason, item)),
-            _ => key::<T>(item),
+            position => Ok(key::<T>(item)?.map(|key| (position.ok(), key))),
         })
     }
 

@@ -4,14 +4,16 @@ use alloc::string::String;
 
 use aws_sdk_dynamodb::types::builders::ConditionCheckBuilder;
 use aws_sdk_dynamodb::types::{self, TransactWriteItem};
+use serde::Serialize;
 
 use super::Write;
-use super::requirements::Requirements;
+use super::requirements::{Guarded, Requirements};
 use super::single::{Operation, with_condition};
+use super::unique::UniqueWrite;
 use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
-use crate::aws::{Client, EntityOf, Error, item_key};
+use crate::aws::{Client, EntityOf, Error, encode, item_key};
 use crate::key::KeyOf;
 use crate::table::Table;
 
@@ -73,6 +75,24 @@ impl Operation for ConditionCheck {
 }
 
 impl<T: Table, E: EntityOf<T>> Check<T, E> {
+    /// The item still has the unique values of this one, for which items stand from now on.
+    pub(in crate::aws) fn claiming(client: &Client<T>, entity: &E) -> Write<ConditionCheck, T, E>
+    where
+        E: Serialize,
+    {
+        let mut check = Self::new(client, &entity.key()).exists();
+        match encode::<T, E>(entity) {
+            Ok(item) => {
+                for field in E::SCHEMA.unique_fields() {
+                    let as_read = Guarded::as_read(field.attribute, item.get(field.attribute));
+                    check.requirements.guard(&mut check.expression, as_read);
+                }
+            }
+            Err(error) => check.expression.fail(error),
+        }
+        check.with_unique(UniqueWrite::of_claim::<T, E>(entity))
+    }
+
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let request = types::ConditionCheck::builder().table_name(client.table_name());
         let request = item_key::<T, E>(key).map(|key| request.set_key(Some(key)));

@@ -9,12 +9,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Write;
+use super::fit::check_old_item;
 use super::once::Once;
 use super::requirements::Expected;
 use super::requirements::Guarded;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
+use super::unique::UniqueWrite;
 use crate::aws::VersionedEntity;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
@@ -53,7 +55,8 @@ use crate::table::Table;
 /// # Cost
 ///
 /// One request: a write unit for each KB of the item, at least one. Each index entry of the item costs its own
-/// units. [`once`](Delete::once) doubles the units of the table.
+/// units. [`once`](Delete::once) doubles the units of the table. For an entity with
+/// [unique values](crate::guide::transactions#unique-values) it is a transaction, before which the item is read.
 ///
 /// # Errors
 ///
@@ -95,7 +98,8 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {
         let request = client.sdk().delete_item().table_name(client.table_name());
         let request = item_key::<T, E>(key).map(|key| request.set_key(Some(key)));
-        Self::begin(client, DeleteItem, request.map_err(Error::from))
+        let delete = Self::begin(client, DeleteItem, request.map_err(Error::from));
+        delete.with_unique(Ok(UniqueWrite::of_delete::<T, E>()))
     }
 
     /// Fails with [`Error::NotFound`] if the item does not exist.
@@ -208,6 +212,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     where
         E: DeserializeOwned,
     {
+        const { check_old_item(E::SCHEMA) }
         send_for_old(self)
     }
 }
@@ -217,6 +222,9 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Delete<T, E> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
+        if self.unique.is_some() {
+            return self.once().into_future();
+        }
         let sent = send::<DeleteItem>(self.fill(), None);
         Box::pin(async move { sent.await.map(drop) })
     }

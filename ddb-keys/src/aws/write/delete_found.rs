@@ -6,14 +6,22 @@ use core::fmt;
 
 use aws_sdk_dynamodb::error::SdkError;
 use aws_sdk_dynamodb::operation::query::QueryError;
+use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};
 
+use super::requirements::Requirements;
+use super::settled;
+use super::transaction::{TransactWriteAction, Transaction};
+use super::unique::UniqueWrite;
 use crate::aws::example::example;
 use crate::aws::item::key::key_item;
 use crate::aws::read::page::Gathered;
+use crate::aws::read::reader::ClaimedKey;
 use crate::aws::read::row_source::RowSource;
 use crate::aws::request::backoff::{LATE, RetryPolicy, retry_methods};
-use crate::aws::{Client, Error, InvalidRequest, Pending, Query, QueryOf};
+use crate::aws::request::expression::Scope;
+use crate::aws::{Client, Error, InvalidRequest, Pending, Query, QueryOf, TableItems};
 use crate::key::Key;
+use crate::schema::EntitySchema;
 use crate::table::Table;
 
 /// The maximum number of keys that are deleted at once, which is one request.
@@ -53,7 +61,7 @@ const MAX_KEYS: usize = 25;
 #[must_use = "nothing is deleted until it is awaited: `.await?`"]
 pub struct DeleteFound<T> {
     client: Client<T>,
-    keys: RowSource<Key>,
+    keys: RowSource<ClaimedKey>,
     policy: RetryPolicy,
     report: Box<dyn FnMut(usize) + Send>,
 }
@@ -61,9 +69,11 @@ pub struct DeleteFound<T> {
 impl<T: Table> DeleteFound<T> {
     pub(in crate::aws) fn new(client: &Client<T>, query: impl QueryOf<T>) -> Self {
         let query = Query::new(client, query);
-        let shared = query.entity().filter(|entity| T::SCHEMA.shares_keys(entity.name));
-        let keys = match shared {
-            // Somebody may write an item of the other entity in the meantime.
+        let is_refused = |entity: &&EntitySchema| {
+            T::SCHEMA.shares_keys(entity.name) || T::SCHEMA.owner_of_locks(entity.name).is_some()
+        };
+        let keys = match query.entity().filter(is_refused) {
+            // Somebody may write an item of the other entity in the meantime, and locks go with what they are locks of.
             Some(entity) => {
                 RowSource::failed(InvalidRequest::NotInBatch { entity: entity.name }.into())
             }
@@ -100,7 +110,7 @@ impl<T: Table> fmt::Debug for DeleteFound<T> {
     }
 }
 
-impl<T: Table> IntoFuture for DeleteFound<T> {
+impl<T: TableItems> IntoFuture for DeleteFound<T> {
     type Output = Result<usize, Error>;
     type IntoFuture = Pending<usize>;
 
@@ -109,19 +119,16 @@ impl<T: Table> IntoFuture for DeleteFound<T> {
         Box::pin(async move {
             let mut deleted = Gathered::new();
             loop {
-                let (batch, failure) = next_keys(&mut keys, &mut deleted, policy).await;
-                let len = batch.len();
-                if len > 0 {
-                    let batch = batch.into_iter().fold(client.batch(), |batch, key| {
-                        batch.delete_stored(Ok(key_item(T::SCHEMA, key)))
-                    });
-                    batch.max_attempts(policy.max_attempts).timeout(policy.timeout).await?;
-                    (0..len).for_each(|_| deleted.add(Ok(())));
+                let (found, failure) = next_keys(&mut keys, &mut deleted, policy).await;
+                let read = found.len();
+                let done = if read > 0 { delete(&client, found, policy).await? } else { 0 };
+                if done > 0 {
+                    (0..done).for_each(|_| deleted.add(Ok(())));
                     report(deleted.rows.len());
                 }
                 match failure {
                     Some(failure) => return Err(deleted.failed(failure, None)),
-                    None if len < MAX_KEYS => return deleted.complete().map(|rows| rows.len()),
+                    None if read < MAX_KEYS => return deleted.complete().map(|rows| rows.len()),
                     None => {}
                 }
             }
@@ -129,12 +136,63 @@ impl<T: Table> IntoFuture for DeleteFound<T> {
     }
 }
 
-/// The keys of the next batch, and the error that has ended the query. Notes the items that no entity claims.
+/// Deletes the items under these keys: those with unique values one by one, together with the items that stand for the values, and
+/// the rest in a batch. Returns how many there were.
+async fn delete<T: TableItems>(
+    client: &Client<T>,
+    found: Vec<ClaimedKey>,
+    policy: RetryPolicy,
+) -> Result<usize, Error> {
+    let mut batch = client.batch().max_attempts(policy.max_attempts).timeout(policy.timeout);
+    let (mut in_batch, mut alone) = (0, Vec::new());
+    for (position, key) in found {
+        let entity = position.and_then(|position| T::SCHEMA.entities.get(position));
+        match entity {
+            Some(entity) if !entity.uniques.is_empty() => {
+                alone.push(deletion(client, entity, key));
+            }
+            // It goes with the item whose value it stands for.
+            Some(entity) if T::SCHEMA.owner_of_locks(entity.name).is_some() => {}
+            _ => {
+                batch = batch.delete_stored(Ok(key_item(T::SCHEMA, key)));
+                in_batch += 1;
+            }
+        }
+    }
+    if in_batch > 0 {
+        batch.await?;
+    }
+    let done = in_batch + alone.len();
+    for deletion in alone {
+        let mut transaction = Transaction::new(client.sdk());
+        transaction.policy = policy;
+        transaction.actions.push(deletion);
+        settled::run_single(transaction).await?;
+    }
+    Ok(done)
+}
+
+/// The deletion of an item with unique values.
+fn deletion<T: TableItems>(
+    client: &Client<T>,
+    entity: &'static EntitySchema,
+    key: Key,
+) -> TransactWriteAction {
+    let (table, key) = (T::SCHEMA, key_item(T::SCHEMA, key));
+    let delete = Delete::builder().table_name(client.table_name()).set_key(Some(key)).build();
+    let delete = delete.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
+    let action = delete.map(|delete| TransactWriteItem::builder().delete(delete).build());
+    let requirements = Requirements::new(Scope { table, entity });
+    let unique = UniqueWrite::of_deletion_of_row::<T>(entity);
+    TransactWriteAction::of::<T>(action.map(|action| (action, requirements)), None, unique)
+}
+
+/// The next keys, as many as one request deletes, and the error that ended them. Items that no entity claims are left.
 async fn next_keys(
-    keys: &mut RowSource<Key>,
+    keys: &mut RowSource<ClaimedKey>,
     deleted: &mut Gathered<()>,
     policy: RetryPolicy,
-) -> (Vec<Key>, Option<Error>) {
+) -> (Vec<ClaimedKey>, Option<Error>) {
     let mut batch = Vec::with_capacity(MAX_KEYS);
     while batch.len() < MAX_KEYS {
         match tokio::time::timeout(policy.timeout, keys.next()).await {

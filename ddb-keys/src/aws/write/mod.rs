@@ -4,14 +4,17 @@ pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;
 pub(in crate::aws) mod delete_found;
+pub(in crate::aws) mod fit;
 pub(in crate::aws) mod item_collection;
 pub(in crate::aws) mod once;
 pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;
 mod send;
+mod settled;
 pub(in crate::aws) mod single;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod transaction;
+mod unique;
 pub(in crate::aws) mod update;
 
 pub use single::Write;

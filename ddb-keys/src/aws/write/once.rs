@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 
 use super::Write;
+use super::settled;
 use super::single::Operation;
 use super::transaction::Transaction;
 use crate::aws::example::example;
@@ -82,6 +83,6 @@ impl<S: Send + 'static> IntoFuture for Once<S> {
 
     fn into_future(self) -> Self::IntoFuture {
         let Self { transaction, saved } = self;
-        Box::pin(async move { transaction.run_single().await.map(|()| saved) })
+        Box::pin(async move { settled::run_single(transaction).await.map(|()| saved) })
     }
 }

@@ -5,17 +5,20 @@ use alloc::boxed::Box;
 use aws_sdk_dynamodb::operation::put_item::PutItemError;
 use aws_sdk_dynamodb::operation::put_item::builders::PutItemFluentBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Write;
+use super::fit::check_old_item;
 use super::once::Once;
 use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
+use super::unique::UniqueWrite;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
-use crate::aws::{Client, EntityOf, Error, Item, ItemError, Pending, StoredEntity};
+use crate::aws::{Client, EntityOf, Error, Pending, StoredEntity, encode};
 use crate::table::Table;
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
@@ -101,7 +104,8 @@ pub type Saved<E> = <E as StoredEntity>::Version;
 ///
 /// One request: a write unit for each KB of the item, as it was or as it will be, whichever is larger. Each index
 /// entry that changes costs its own units. A write that is refused costs units, too. [`once`](Put::once) doubles
-/// the units of the table.
+/// the units of the table. For an entity with [unique values](crate::guide::transactions#unique-values) it is a transaction, before
+/// which `put` and `replace` read the item.
 ///
 /// # Errors
 ///
@@ -109,6 +113,7 @@ pub type Saved<E> = <E as StoredEntity>::Version;
 /// - [`Error::ConditionFailed`] if a condition is false, or if `create` finds an item.
 /// - [`Error::NotFound`] if `replace` finds none.
 /// - [`Error::Conflict`] if the stored item has another version.
+/// - [`Error::NotUnique`] if another item has one of its unique values.
 /// - [`Error::Unsure`] instead of these, if a response was lost before.
 pub type Put<T, E> = Write<PutItem, T, E>;
 
@@ -146,7 +151,11 @@ impl Sendable for PutItem {
 }
 
 impl<T: Table, E: EntityOf<T>> Put<T, E> {
-    pub(in crate::aws) fn new(client: &Client<T>, item: Result<Item, ItemError>) -> Self {
+    pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self
+    where
+        E: Serialize,
+    {
+        let item = encode::<T, E>(entity);
         let item = item.map_err(Error::from).and_then(|mut item| {
             let expected = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
             Ok((item, expected))
@@ -157,11 +166,14 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         let request = item.map(|(item, _)| request.set_item(Some(item)));
         let mut put = Self::begin(client, PutItem { version }, request);
         put.requirements.version = expected;
-        put
+        put.with_unique(UniqueWrite::of_put::<T, E>(entity))
     }
 
     pub(in crate::aws) fn of_a_new_item(mut self) -> Self {
         self.expression.is_absent(T::SCHEMA);
+        if let Some(unique) = &mut self.unique {
+            unique.creates();
+        }
         // An item that does not exist has no version.
         self.requirements.version = None;
         self
@@ -227,6 +239,7 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
     where
         E: DeserializeOwned,
     {
+        const { check_old_item(E::SCHEMA) }
         send_for_old(self)
     }
 }
@@ -236,6 +249,9 @@ impl<T: Table, E: EntityOf<T>> IntoFuture for Put<T, E> {
     type IntoFuture = Pending<Saved<E>>;
 
     fn into_future(self) -> Self::IntoFuture {
+        if self.unique.is_some() {
+            return self.once().into_future();
+        }
         let saved = E::written_version(self.operation.version);
         let sent = send::<PutItem>(self.fill(), None);
         Box::pin(async move { sent.await.map(|_| saved) })

@@ -187,6 +187,16 @@ impl Guarded {
         Self { guard: Guard::Range { attribute: path.to_string() }, clause }
     }
 
+    /// An attribute is as it was read.
+    pub(in crate::aws) fn as_read(attribute: &str, value: Option<&AttributeValue>) -> Self {
+        if let Some(value) = value {
+            return Self::equal(attribute, value.clone());
+        }
+        let attribute = attribute.to_string();
+        let clause = Clause::missing(Path::of(attribute.clone()));
+        Self { guard: Guard::OtherValue { attribute }, clause }
+    }
+
     /// An attribute has a value.
     pub(in crate::aws) fn equal(attribute: &str, value: AttributeValue) -> Self {
         let path = Path::of(attribute.to_string());

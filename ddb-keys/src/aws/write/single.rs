@@ -10,12 +10,13 @@ use serde::Serialize;
 
 use super::requirements::Requirements;
 use super::transaction::{Label, TransactWriteAction};
+use super::unique::UniqueWrite;
 use crate::aws::attribute::Condition;
 use crate::aws::example::example;
 use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::unsent::Unsent;
-use crate::aws::{Client, Error, StoredEntity};
+use crate::aws::{Client, Error, InvalidRequest, ItemError, StoredEntity};
 use crate::table::Table;
 
 /// A write of one item of the entity `E` in the table `T`, which is sent when it is awaited.
@@ -32,6 +33,8 @@ pub struct Write<O: Operation, T, E> {
     pub(super) operation: O,
     pub(super) expression: Expression,
     pub(super) requirements: Requirements,
+    /// What the write means for the unique values of its item.
+    pub(super) unique: Option<Box<UniqueWrite>>,
     /// The name of the write in a transaction.
     label: Label,
     of: PhantomData<fn() -> (T, E)>,
@@ -52,6 +55,7 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
             operation,
             expression: Expression::within(scope),
             requirements: Requirements::new(scope),
+            unique: None,
             label: None,
             of: PhantomData,
         }
@@ -158,8 +162,24 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
         self.fill().map(|(request, _)| request)
     }
 
+    /// Adds what the write means for unique values.
+    pub(super) fn with_unique(
+        mut self,
+        unique: Result<Option<Box<UniqueWrite>>, ItemError>,
+    ) -> Self {
+        match unique {
+            Ok(unique) => self.unique = unique,
+            Err(error) => self.expression.fail(error),
+        }
+        self
+    }
+
     /// The SDK's request, and what its failure must be compared with.
     pub(super) fn fill(self) -> Result<(O::Request, Requirements), Error> {
+        if let Some(unique) = &self.unique {
+            let (entity, option) = (unique.entity(), "into_builder");
+            return Err(InvalidRequest::ReadsItem { entity, option }.into());
+        }
         let Self { request, operation, expression, requirements, .. } = self;
         fill(*request.into_inner()?, operation, expression, requirements)
     }
@@ -167,10 +187,10 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
     /// The write as an action of a transaction.
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         self.requirements.unmarked = true;
-        let label = self.label.take();
+        let (label, unique) = (self.label.take(), self.unique.take());
         let filled = self.fill();
         let filled = filled.and_then(|(request, required)| Ok((O::action(request)?, required)));
-        TransactWriteAction::of::<T>(filled, label)
+        TransactWriteAction::of::<T>(filled, label, unique)
     }
 }
 

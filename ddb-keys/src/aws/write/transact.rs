@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 use aws_sdk_dynamodb::types::TransactWriteItem;
 
 use super::Write;
+use super::settled;
 use super::single::Operation;
 use super::transaction::{TransactWriteAction, Transaction};
 use crate::aws::example::example;
@@ -79,6 +80,8 @@ use crate::table::Table;
 /// - [`Error::Key`], [`Error::Item`] or [`Error::Refused`] if an action is not allowed; nothing is sent.
 /// - [`Error::Cancelled`] if the condition of an action is false, or if others kept writing the same items.
 /// - [`Error::Conflict`] if stale versions are the only reason.
+/// - [`Error::NotUnique`] if other items have unique values, and that is the only reason. Beside other reasons, the actions on the items
+///   that stand for values come after those that were given, labelled with their entity.
 #[derive(Debug)]
 #[must_use = "nothing is written until it is awaited: `.await?`"]
 pub struct TransactWrite<T> {
@@ -181,7 +184,7 @@ impl<T> TransactWrite<T> {
         "assert_eq!(request.get_transact_items().as_ref().map(Vec::len), Some(1));"
     )]
     pub fn into_builder(self) -> Result<TransactWriteItemsFluentBuilder, Error> {
-        self.transaction.into_builder()
+        settled::into_builder(self.transaction)
     }
 }
 
@@ -190,7 +193,7 @@ impl<T> IntoFuture for TransactWrite<T> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        Box::pin(self.transaction.run())
+        Box::pin(settled::run(self.transaction))
     }
 }
 

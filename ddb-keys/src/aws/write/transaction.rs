@@ -13,12 +13,13 @@ use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteIt
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 
 use super::requirements::{Requirements, is_missing_path};
+use super::unique::UniqueWrite;
 use crate::aws::example::example;
 use crate::aws::request::attempt_outcome::is_unreadable;
 use crate::aws::request::backoff::{Backoff, LATE, RetryPolicy};
 use crate::aws::request::token;
 use crate::aws::request::trace::Span;
-use crate::aws::{Cancellation, Error, InvalidRequest};
+use crate::aws::{Cancellation, Error, InvalidRequest, Item};
 use crate::schema::TableSchema;
 use crate::table::{MemberName, Table};
 
@@ -26,12 +27,20 @@ use crate::table::{MemberName, Table};
 /// [label](Self::label).
 #[derive(Debug)]
 pub struct TransactWriteAction {
-    action: Result<TransactWriteItem, Error>,
-    /// The schema of its table, if the library made it.
-    schema: Option<&'static TableSchema>,
+    made: Result<Made, Error>,
     label: Label,
+}
+
+/// An action that can be sent.
+#[derive(Debug, Clone)]
+pub(super) struct Made {
+    pub(super) action: TransactWriteItem,
+    /// The schema of its table, if the library made it.
+    pub(super) schema: Option<&'static TableSchema>,
     /// The requirements of the action on its item, if the library made it.
-    requirements: Option<Requirements>,
+    pub(super) requirements: Option<Requirements>,
+    /// What it means for the unique values of its item.
+    pub(super) unique: Option<Box<UniqueWrite>>,
 }
 
 /// The user's name for an action.
@@ -62,62 +71,100 @@ impl TransactWriteAction {
     pub(in crate::aws) fn of<T: Table>(
         filled: Result<(TransactWriteItem, Requirements), Error>,
         label: Label,
+        unique: Option<Box<UniqueWrite>>,
     ) -> Self {
-        let (action, requirements) = match filled {
-            Ok((action, requirements)) => (Ok(action), Some(requirements)),
-            Err(error) => (Err(error), None),
-        };
-        Self { action, schema: Some(T::SCHEMA), label, requirements }
+        let made = filled.map(|(action, requirements)| Made {
+            action,
+            schema: Some(T::SCHEMA),
+            requirements: Some(requirements),
+            unique,
+        });
+        Self { made, label }
     }
 
     /// An action that makes its transaction fail before it is sent.
     pub(super) fn refused(reason: InvalidRequest) -> Self {
-        Self { action: Err(reason.into()), schema: None, label: None, requirements: None }
+        Self { made: Err(reason.into()), label: None }
+    }
+
+    /// The action and its label, if it can be sent.
+    pub(super) fn into_made(self) -> Result<(Made, Label), Error> {
+        Ok((self.made?, self.label))
+    }
+
+    /// What the action means for the unique values of its item.
+    pub(super) fn unique(&self) -> Option<&UniqueWrite> {
+        self.made.as_ref().ok()?.unique.as_deref()
+    }
+
+    fn target(&self) -> Option<Target<'_>> {
+        self.made.as_ref().ok()?.target()
+    }
+
+    pub(super) fn requirements(&self) -> Option<&Requirements> {
+        self.made.as_ref().ok()?.requirements.as_ref()
     }
 
     /// Labels the action, and its error, with the place of an item in its collection.
     pub(super) fn of_member(self, member: MemberName) -> Self {
-        let action = self.action.map_err(|error| Error::of_member(member, error));
-        Self { action, label: Some(member.to_string().into()), ..self }
+        let made = self.made.map_err(|error| Error::of_member(member, error));
+        Self { made, label: Some(member.to_string().into()) }
     }
 }
 
 /// An action of the SDK. What it requires is not known, so the errors of the transaction are DynamoDB's.
 impl From<TransactWriteItem> for TransactWriteAction {
     fn from(action: TransactWriteItem) -> Self {
-        Self { action: Ok(action), schema: None, label: None, requirements: None }
+        Made { action, schema: None, requirements: None, unique: None }.labelled(None)
     }
 }
 
-/// The item that an action is on: the name of its table, and its key.
-#[derive(PartialEq)]
-struct Target<'a> {
-    table: &'a str,
-    pk: Option<&'a AttributeValue>,
-    sk: Option<&'a AttributeValue>,
-}
+impl Made {
+    pub(super) fn labelled(self, label: Label) -> TransactWriteAction {
+        TransactWriteAction { made: Ok(self), label }
+    }
 
-impl<'a> Target<'a> {
-    /// `None` if the action is one of the SDK.
-    fn of(action: &'a TransactWriteAction) -> Option<Self> {
-        let (schema, action) = (action.schema?, action.action.as_ref().ok()?);
+    /// The item that the action is on. `None` if it is one of the SDK.
+    pub(super) fn target(&self) -> Option<Target<'_>> {
+        let (schema, action) = (self.schema?, &self.action);
         let put = action.put().map(|put| (put.table_name(), put.item()));
         let update = action.update().map(|update| (update.table_name(), update.key()));
         let delete = action.delete().map(|delete| (delete.table_name(), delete.key()));
         let check = action.condition_check().map(|check| (check.table_name(), check.key()));
         let (table, item) = put.or(update).or(delete).or(check)?;
-        Some(Self { table, pk: item.get(schema.pk), sk: schema.sk.and_then(|sk| item.get(sk)) })
+        let sk = schema.sk.and_then(|sk| Some((sk, item.get(sk)?)));
+        Some(Target { table, pk: (schema.pk, item.get(schema.pk)?), sk })
+    }
+}
+
+/// The item that an action is on: the name of its table, and its key.
+#[derive(PartialEq)]
+pub(super) struct Target<'a> {
+    pub(super) table: &'a str,
+    pk: KeyPart<'a>,
+    sk: Option<KeyPart<'a>>,
+}
+
+/// An attribute of a key, and its value.
+type KeyPart<'a> = (&'static str, &'a AttributeValue);
+
+impl Target<'_> {
+    /// The key, as a request takes it.
+    pub(super) fn key(&self) -> Item {
+        let attributes = [Some(self.pk), self.sk].into_iter().flatten();
+        attributes.map(|(name, value)| (name.to_string(), value.clone())).collect()
     }
 }
 
 /// DynamoDB knows a token for ten minutes. Later, a repeated transaction could happen twice.
-const TOKEN_LIFE: Duration = Duration::from_secs(9 * 60);
+pub(super) const TOKEN_LIFE: Duration = Duration::from_secs(9 * 60);
 /// The maximum number of actions in one transaction.
 const MAX_ACTIONS: usize = 100;
 
 /// Actions that are done together or not at all. They may belong to several tables.
 #[derive(Debug)]
 pub(super) struct Transaction {
+    pub(super) sdk: aws_sdk_dynamodb::Client,
     pub(super) request: TransactWriteItemsFluentBuilder,
     pub(super) actions: Vec<TransactWriteAction>,
     pub(super) policy: RetryPolicy,
@@ -126,7 +173,7 @@ pub(super) struct Transaction {
 impl Transaction {
     pub(super) fn new(sdk: &aws_sdk_dynamodb::Client) -> Self {
         let (request, policy) = (sdk.transact_write_items(), RetryPolicy::default());
-        Self { request, actions: Vec::new(), policy }
+        Self { sdk: sdk.clone(), request, actions: Vec::new(), policy }
     }
 
     /// Sets the token with which DynamoDB recognizes the transaction.
@@ -157,21 +204,8 @@ impl Transaction {
             let [part, instead] = ["transact_items", "write"];
             return Err(InvalidRequest::AlreadySet { part, instead }.into());
         }
-        let actions = self.actions.into_iter().map(|action| action.action);
-        Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, _>>()?)))
-    }
-
-    /// Sends a transaction of one action. Its errors are those of a single write.
-    pub(super) async fn run_single(self) -> Result<(), Error> {
-        let requirements = self.actions.first().and_then(|action| action.requirements.clone());
-        match (self.run().await, requirements) {
-            (Err(Error::Cancelled(mut reasons)), Some(requirements))
-                if reasons.len() == 1 && reasons[0].is_condition() =>
-            {
-                Err(requirements.explain(reasons.remove(0).item))
-            }
-            (result, _) => result,
-        }
+        let actions = self.actions.into_iter().map(|action| Ok(action.made?.action));
+        Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, Error>>()?)))
     }
 
     /// Sends the transaction, again while others are writing its items.
@@ -181,7 +215,7 @@ impl Transaction {
 
     async fn sent(self) -> Result<(), Error> {
         let told =
-            |action: &TransactWriteAction| (action.label.clone(), action.requirements.clone());
+            |action: &TransactWriteAction| (action.label.clone(), action.requirements().cloned());
         let actions = self.actions.iter().map(told).collect();
         let timeout = self.policy.timeout.min(TOKEN_LIFE);
         let policy = RetryPolicy { timeout, ..self.policy };
@@ -211,7 +245,7 @@ impl Transaction {
 
 /// Two actions on the same item, by their positions. There are few: to compare all costs less than to hash them.
 fn twice_on_one_item(actions: &[TransactWriteAction]) -> Option<[usize; 2]> {
-    let targets: Vec<_> = actions.iter().map(Target::of).collect();
+    let targets: Vec<_> = actions.iter().map(TransactWriteAction::target).collect();
     (1..targets.len()).find_map(|later| {
         let is_same =
             |earlier: &usize| targets[later].is_some() && targets[*earlier] == targets[later];

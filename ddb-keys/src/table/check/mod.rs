@@ -13,6 +13,7 @@ mod keys;
 mod projection;
 mod sort_key;
 mod tenants;
+mod unique;
 
 #[cfg(test)]
 mod tests;
@@ -81,6 +82,7 @@ impl<const N: usize> Proofs<N> {
         field_names::require_free_ttl(self.table, entity);
         require_distinct_formers(entity);
         tenants::require_prefix(self.table, entity);
+        unique::require_locks(self.table, entity);
         if let Some(other) = self.collisions[position] {
             collision::message(self.table, entity, self.table.entities[other]).fail();
         }

@@ -29,7 +29,7 @@ pub struct Account {
     pub updated: Option<String>,
 }
 
-// `email` is unique: OneTable keeps a second item for each value, which nothing here writes.
+// `email` is unique: OneTable keeps a second item for each value; `#[entity(unique)]` does the same.
 // `born` is a date, as OneTable stores it: text of RFC 3339 or milliseconds since 1970.
 // `city` is left out: it is inside of a map, `address.city`.
 // `created` is a time that the program has to set.

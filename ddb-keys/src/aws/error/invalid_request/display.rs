@@ -104,10 +104,20 @@ impl fmt::Display for InvalidRequest {
                 "`{entity}` shares keys with another entity, and the table `{table}` has no type attribute \
                  to tell them apart: name one with `#[table(type_attribute = \"…\")]`"
             ),
+            Self::ReadsItem { entity, option } => write!(
+                f,
+                "`{option}` does not go with this write of `{entity}`, whose values are unique: the stored item is read first, and \
+                 what follows from it is written in a transaction: await the write"
+            ),
+            Self::UniqueValue { entity, attribute } => write!(
+                f,
+                "`{attribute}` of `{entity}` makes a unique value, which no update can change: read the item, change it, and `put` or \
+                 `replace` it"
+            ),
             Self::NotInBatch { entity } => write!(
                 f,
-                "a batch has no conditions, and `{entity}` needs one, because it counts versions, shares its keys or has \
-                 former ones: change it by itself or in a transaction; `overwrite` ignores a version"
+                "a batch has no conditions, and `{entity}` needs one, because it counts versions, shares its keys, has \
+                 former ones or unique values, or stands for some: change it by itself or in a transaction; `overwrite` ignores a version"
             ),
             Self::KeyInFilter { attribute } => write!(
                 f,

@@ -38,6 +38,57 @@ pub enum InvalidRequest {
         /// The template, or the field, that the key is made from.
         key: &'static str,
     },
+    /// The attribute makes a unique value, which no update can change.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(unique(Mail = Mail { mail: self.mail.clone() }))]"
+        r#"#[pk("USER#<name>")]"#
+        "struct User { name: String, mail: String }"
+        ""
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("MAIL#<mail>")]"#
+        "struct Mail { mail: String }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "users", pk = "PK")]"#
+        "# enum Users { User(User), Mail(Mail) }"
+        "# let table = Users::client(engine.client());"
+        r#"let update = table.update(UserKey { name: "a" }).set_text("mail", "m@a.org");"#
+        "let message = update.await.unwrap_err().to_string();"
+        r#"assert!(message.starts_with("`mail` of `User` makes a unique value"), "{message}");"#
+    )]
+    UniqueValue {
+        /// The entity.
+        entity: &'static str,
+        /// The attribute that was to be changed.
+        attribute: String,
+    },
+    /// The write reads the stored item, because values of the entity are unique, and the option is for a request that is known before.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        "#[entity(unique(Mail = Mail { mail: self.mail.clone() }))]"
+        r#"#[pk("USER#<name>")]"#
+        "struct User { name: String, mail: String }"
+        ""
+        "#[derive(Debug, Serialize, Deserialize, Entity)]"
+        r#"#[pk("MAIL#<mail>")]"#
+        "struct Mail { mail: String }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "users", pk = "PK")]"#
+        "# enum Users { User(User), Mail(Mail) }"
+        "# let table = Users::client(engine.client());"
+        r#"let message = table.delete(UserKey { name: "a" }).into_builder().unwrap_err().to_string();"#
+        r#"assert!(message.starts_with("`into_builder` does not go with this write of `User`"), "{message}");"#
+    )]
+    ReadsItem {
+        /// The entity.
+        entity: &'static str,
+        /// The option.
+        option: &'static str,
+    },
     /// The attribute feeds an index key, and changing it alone would leave that key stale.
     ///
     #[doc = failing!(

@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use super::Query;
 use crate::aws::example::example;
 use crate::aws::read::projected::Whole;
+use crate::aws::read::reader::ClaimedKey;
 use crate::aws::read::row_source::RowSource;
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, RowStream};
-use crate::key::Key;
 use crate::table::Table;
 
 impl<T: Table, R, M> Query<T, R, M> {
@@ -64,10 +64,10 @@ impl<T: Table, R, M> Query<T, R, M> {
     }
 
     /// The keys of the rows, for their deletion.
-    pub(in crate::aws) fn keys(mut self) -> RowSource<Key> {
+    pub(in crate::aws) fn keys(mut self) -> RowSource<ClaimedKey> {
         let telling = self.telling();
         let reader = self.reader.claimed_keys::<T>();
-        match self.reading::<Key, ()>(reader).steps() {
+        match self.reading::<ClaimedKey, ()>(reader).steps() {
             Err(error) => RowSource::failed(error),
             Ok(None) => RowSource::empty(),
             Ok(Some(steps)) => RowSource::of_query(steps.counting(Some(telling))),

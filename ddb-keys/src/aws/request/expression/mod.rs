@@ -119,6 +119,11 @@ impl Expression {
         Self { reserved: condition.len(), scope, ..Self::default() }
     }
 
+    /// An expression beside another one, which has so many names and values under the first placeholders.
+    pub(in crate::aws) fn after(names: usize, values: usize) -> Self {
+        Self { reserved: (names, values), ..Self::default() }
+    }
+
     /// Makes this the filter of a read.
     pub(in crate::aws) fn of_read(self, scope: FilterScope) -> Self {
         Self { filter_scope: Some(scope), ..self }

@@ -18,6 +18,7 @@ use serde::Serialize;
 use crate::aws::example::example;
 use crate::aws::request::backoff::{RetryPolicy, retry_methods};
 use crate::aws::request::resend;
+use crate::aws::write::fit::check_batch;
 use crate::aws::{
     Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
     Unwritten, encode,
@@ -27,7 +28,6 @@ use crate::table::{MemberName, Table};
 use queue::Queue;
 use queue::{Iter, Made, Writes};
 pub use request::UnversionedEntityOf;
-pub(in crate::aws) use request::check_own_keys;
 use request::{delete, delete_any, delete_entity, put_any, put_entity};
 pub use streamed::StreamedEntity;
 
@@ -135,7 +135,7 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn put<E: UnversionedEntityOf<T> + Serialize>(self, entity: &E) -> Self {
         // In each method that users call, because the compiler shows the line of that call.
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        const { check_batch(T::SCHEMA, E::SCHEMA) }
         self.overwrite(entity)
     }
 
@@ -148,7 +148,7 @@ impl<T: Table> BatchWrite<T> {
         "table.batch().overwrite(&message).await?;"
     )]
     pub fn overwrite<E: EntityOf<T> + Serialize>(self, entity: &E) -> Self {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        const { check_batch(T::SCHEMA, E::SCHEMA) }
         self.pushed(put_entity::<E>(encode::<T, E>(entity)))
     }
 
@@ -169,7 +169,7 @@ impl<T: Table> BatchWrite<T> {
         E: UnversionedEntityOf<T> + Serialize,
         I: IntoIterator<Item = E, IntoIter: Send + 'static>,
     {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        const { check_batch(T::SCHEMA, E::SCHEMA) }
         self.source(Iter(entities.into_iter().map(|entity| made::<E>(encode::<T, E>(&entity)))))
     }
 
@@ -211,7 +211,7 @@ impl<T: Table> BatchWrite<T> {
         "assert!(!table.exists(key).await?);"
     )]
     pub fn delete<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> Self {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        const { check_batch(T::SCHEMA, E::SCHEMA) }
         self.pushed(delete_entity::<T, E>(&key))
     }
 
@@ -244,7 +244,7 @@ impl<T: Table> BatchWrite<T> {
         member: MemberName,
         item: Result<Item, ItemError>,
     ) -> Self {
-        const { check_own_keys(T::SCHEMA, E::SCHEMA) }
+        const { check_batch(T::SCHEMA, E::SCHEMA) }
         let put = put_entity::<E>(item);
         self.pushed(put.map_err(|error| Error::of_member(member, error)))
     }

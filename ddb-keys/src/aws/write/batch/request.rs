@@ -13,7 +13,7 @@ use crate::aws::{
     EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unwritten, item_key,
 };
 use crate::key::{Key, KeyOf};
-use crate::schema::{EntitySchema, Message, TableSchema};
+use crate::schema::{EntitySchema, TableSchema};
 use crate::table::Table;
 
 /// An entity of the table `T` that a batch can write, because it counts no versions. A generic function that writes lists of entities uses
@@ -119,7 +119,7 @@ pub(super) fn delete_any<T: TableItems>(row: &T) -> Result<WriteRequest, Error> 
     };
     match T::SCHEMA.entities.get(position) {
         // The row does not say whether it was read from under a former key, which several items may have had.
-        Some(entity) if T::SCHEMA.shares_keys(entity.name) || !entity.formers.is_empty() => {
+        Some(entity) if !T::SCHEMA.writes_in_batches(entity) || !entity.formers.is_empty() => {
             Err(InvalidRequest::NotInBatch { entity: entity.name }.into())
         }
         entity => {
@@ -148,20 +148,6 @@ fn built(error: BuildError) -> Error {
     Error::sdk(aws_sdk_dynamodb::Error::from(error))
 }
 
-/// Refuses at compile time an entity whose keys may belong to another entity's items.
-pub(in crate::aws) const fn check_own_keys(table: &TableSchema, entity: &EntitySchema) {
-    if table.shares_keys(entity.name) {
-        Message::new()
-            .push("`")
-            .push(entity.name)
-            .push(
-                "` shares keys with another entity, and a batch cannot check whose item it writes\n\
-                 help: write it by itself or in a transaction",
-            )
-            .fail()
-    }
-}
-
 /// Refuses an item of an entity that is known only now.
 fn check_any(
     table: &TableSchema,
@@ -171,7 +157,7 @@ fn check_any(
 ) -> Result<Item, Error> {
     match entity {
         Some(entity)
-            if table.shares_keys(entity.name) || (entity.version.is_some() && !any_version) =>
+            if !table.writes_in_batches(entity) || (entity.version.is_some() && !any_version) =>
         {
             Err(InvalidRequest::NotInBatch { entity: entity.name }.into())
         }

@@ -8,9 +8,9 @@ use futures_core::Stream;
 use serde::Serialize;
 
 use super::queue::Mapped;
-use super::request::check_own_keys;
 use super::{BatchWrite, made};
 use crate::aws::example::example;
+use crate::aws::write::fit::check_batch;
 use crate::aws::{StoredEntity, UnversionedEntityOf, Unwritten, encode};
 use crate::key::Entity;
 use crate::table::Table;
@@ -70,7 +70,7 @@ impl<T: Table> BatchWrite<T> {
     where
         R: StreamedEntity<Entity: UnversionedEntityOf<T> + Serialize> + 'static,
     {
-        const { check_own_keys(T::SCHEMA, R::Entity::SCHEMA) }
+        const { check_batch(T::SCHEMA, R::Entity::SCHEMA) }
         let write = |row: R| match row.entity() {
             Ok(entity) => made::<R::Entity>(encode::<T, R::Entity>(&entity)),
             Err(reason) => Err(Unwritten::Unreadable { entity: R::Entity::NAME, reason }),

@@ -33,11 +33,13 @@ impl Changes {
         let fed = entity
             .primary_attributes()
             .find(|key| self.table.attribute_at(key) == Some(attribute) || key.has_field(name));
+        let is_unique = entity.unique_fields().any(|field| field.attribute == attribute);
         let (entity, attribute) = (entity.name, attribute.to_string());
         match fed {
             Some(key) => {
                 Err(InvalidRequest::PrimaryKeyPart { entity, attribute, key: key.text() }.into())
             }
+            None if is_unique => Err(InvalidRequest::UniqueValue { entity, attribute }.into()),
             None if field.is_none() && !is_key && !is_free => {
                 Err(InvalidRequest::UnknownAttribute { entity, attribute }.into())
             }

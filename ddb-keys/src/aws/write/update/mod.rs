@@ -19,6 +19,7 @@ use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
 use serde::de::DeserializeOwned;
 
 use super::Write;
+use super::fit::check_or_create;
 use super::once::Once;
 use super::requirements::Expected;
 use super::requirements::Requirements;
@@ -190,6 +191,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     /// ```
     #[doc(alias = "upsert")]
     pub fn or_create(mut self) -> Self {
+        const { check_or_create(E::SCHEMA) }
         self.requirements.existing = false;
         self
     }

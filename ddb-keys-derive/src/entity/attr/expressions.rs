@@ -1,0 +1,69 @@
+//! What follows from fields by an expression: parts of keys and unique values. `darling` does not read expressions beside names.
+
+use darling::FromMeta;
+use proc_macro2::Ident;
+use syn::ext::IdentExt;
+use syn::{Token, parse::ParseStream};
+
+use crate::error::with_help;
+
+/// `part(hour: u8 = hour_of(self.at))`, with one part or several.
+pub(crate) struct ComputedParts(pub(crate) syn::Result<Vec<ComputedPart>>);
+
+/// A part of keys that no field holds.
+pub(crate) struct ComputedPart {
+    pub(crate) name: Ident,
+    pub(crate) ty: syn::Type,
+    pub(crate) expression: syn::Expr,
+}
+
+impl FromMeta for ComputedParts {
+    fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
+        let part = |input: ParseStream<'_>| {
+            let name = input.call(Ident::parse_any)?;
+            input.parse::<Token![:]>()?;
+            let ty = input.parse()?;
+            input.parse::<Token![=]>()?;
+            Ok(ComputedPart { name, ty, expression: input.parse()? })
+        };
+        let help = "write its name, its type and how it follows from fields: `part(hour: u8 = hour_of(self.at))`";
+        Ok(Self(list_of(meta, part, help)))
+    }
+}
+
+/// `unique(UserEmail = UserEmail::of(&self.email))`, with one value or several.
+pub(crate) struct UniqueValues(pub(crate) syn::Result<Vec<UniqueValue>>);
+
+/// A value that no two items of the entity share.
+pub(crate) struct UniqueValue {
+    /// The entity whose item stands for the value.
+    pub(crate) lock: syn::Path,
+    pub(crate) expression: syn::Expr,
+}
+
+impl FromMeta for UniqueValues {
+    fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
+        let value = |input: ParseStream<'_>| {
+            let lock = input.parse()?;
+            input.parse::<Token![=]>()?;
+            Ok(UniqueValue { lock, expression: input.parse()? })
+        };
+        let help = "write the entity that stands for the value, and how it follows from fields: \
+                    `unique(UserEmail = UserEmail { email: self.email.clone() })`";
+        Ok(Self(list_of(meta, value, help)))
+    }
+}
+
+/// The elements of a list in an attribute.
+fn list_of<E>(
+    meta: &syn::Meta,
+    element: fn(ParseStream<'_>) -> syn::Result<E>,
+    help: &str,
+) -> syn::Result<Vec<E>> {
+    let elements = meta.require_list().and_then(|list| {
+        let elements = list
+            .parse_args_with(|input: ParseStream<'_>| input.parse_terminated(element, Token![,]))?;
+        Ok(elements.into_iter().collect())
+    });
+    elements.map_err(|error| syn::Error::new(error.span(), with_help(&error.to_string(), help)))
+}

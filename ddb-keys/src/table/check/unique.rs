@@ -1,0 +1,60 @@
+//! Unique values: items of another entity of the table stand for them, and nothing else writes those.
+
+use crate::schema::{EntitySchema, Message, TableSchema, each, same};
+
+/// Checks the locks of an entity.
+#[track_caller]
+pub(super) const fn require_locks(table: &TableSchema, entity: &EntitySchema) {
+    each!(for unique in entity.uniques {
+        require_lock(table, entity, unique.lock);
+    });
+}
+
+#[track_caller]
+const fn require_lock(table: &TableSchema, entity: &EntitySchema, lock: &str) {
+    let Some(found) = entity_of(table, lock) else {
+        Message::of(
+            "items of `{}` stand for unique values of `{}`, and the table has no such entity\n\
+             help: add a variant to the enum: `{}({})`",
+            &[lock, entity.name, lock, lock],
+        )
+        .fail()
+    };
+    let reason = if !found.uniques.is_empty() {
+        "it has unique values itself"
+    } else if found.version.is_some() {
+        "it counts versions"
+    } else if found.ttl.is_some() {
+        "it expires"
+    } else if !found.formers.is_empty() {
+        "it has former keys"
+    } else if is_overlapping(table, lock) {
+        "it shares keys with another entity"
+    } else {
+        return;
+    };
+    Message::of(
+        "items of `{}` cannot stand for unique values of `{}`: {}\n\
+         help: write an entity for this alone, with the value in its key",
+        &[lock, entity.name, reason],
+    )
+    .fail()
+}
+
+const fn entity_of(table: &TableSchema, name: &str) -> Option<&'static EntitySchema> {
+    each!(for entity in table.entities {
+        if same(entity.name, name) {
+            return Some(*entity);
+        }
+    });
+    None
+}
+
+const fn is_overlapping(table: &TableSchema, entity: &str) -> bool {
+    each!(for pair in table.overlaps {
+        if pair.has(entity) {
+            return true;
+        }
+    });
+    false
+}
