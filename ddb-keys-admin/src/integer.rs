@@ -69,13 +69,21 @@ pub(crate) fn write(kind: &str, format: &str, value: &str) -> Option<String> {
         return None;
     }
     let (distance, width) = match encoding(kind, format)? {
-        Encoding::Decimal => return Some(value.to_string()),
+        Encoding::Decimal => return Some(decimal(counted, zero)),
         Encoding::Above { number, width } => (counted.checked_sub(number.abs_diff(least))?, width),
         Encoding::Below { number, width } => {
             (number?.checked_add(zero)?.checked_sub(counted)?, width)
         }
     };
     Some(format!("{distance:0width$}")).filter(|text| text.len() == width)
+}
+
+/// An integer that is counted from the least one, with its sign.
+fn decimal(counted: u128, zero: u128) -> String {
+    match counted.checked_sub(zero) {
+        Some(value) => value.to_string(),
+        None => format!("-{}", counted.abs_diff(zero)),
+    }
 }
 
 /// The integer that a text is, if the format does not write it as it is.

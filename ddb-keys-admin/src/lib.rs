@@ -31,6 +31,7 @@ mod key_json;
 mod migrate;
 #[cfg(feature = "cli")]
 mod page;
+mod part_text;
 #[cfg(feature = "aws-sdk")]
 mod pass;
 mod query;

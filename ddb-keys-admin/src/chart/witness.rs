@@ -3,7 +3,8 @@
 use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, WORDS, is_folded};
 use super::relation::{Place, Relation, range, relation};
-use crate::integer::{self, bounds, is_nonzero, since_epoch};
+use crate::integer::{bounds, is_nonzero, since_epoch};
+use crate::part_text::part_text;
 
 /// The end of an example whose text stays.
 pub(super) const UNCHANGED: &str = ", before and after";
@@ -180,29 +181,11 @@ fn letters(before: &Shape, after: &Shape, position: usize) -> String {
 /// The text of a sample value, or `None` if the part does not allow it.
 fn write(part: &PartText, value: &str) -> Option<String> {
     if bounds(&part.kind).is_some() {
-        return integer::write(&part.kind, &part.format, value);
+        return part_text(&part.kind, &part.format, value);
     }
-    if let Some((fraction, width)) = since_epoch(&part.format) {
-        let digits = [SINCE_EPOCH, &"0".repeat(fraction)].concat();
-        return Some(format!("{digits:0>width$}")).filter(|text| part.has(text));
-    }
-    let zone = if part.kind == "instant" { "Z" } else { "" };
-    let text = match part.format.as_str() {
-        "upper" => value.to_ascii_uppercase(),
-        "lower" => value.to_ascii_lowercase(),
-        "uppercase" => value.chars().flat_map(char::to_uppercase).collect(),
-        "lowercase" => value.chars().flat_map(char::to_lowercase).collect(),
-        "simple" => value.replace('-', ""),
-        "year" => value.get(..4)?.to_string(),
-        "month" => value.get(..7)?.to_string(),
-        "day" => value.get(..10)?.to_string(),
-        "hour" => value.get(..13)?.to_string(),
-        "secs" => format!("{}{zone}", value.get(..19)?),
-        "millis" => format!("{}{zone}", value.get(..23)?),
-        "micros" => format!("{}{zone}", value.get(..26)?),
-        "nanos" => format!("{}{zone}", value.get(..29)?),
-        _ if part.kind == "date" => value.get(..10)?.to_string(),
-        _ => value.to_string(),
+    let value = match since_epoch(&part.format) {
+        Some((fraction, _)) => [SINCE_EPOCH, &"0".repeat(fraction)].concat(),
+        None => value.to_string(),
     };
-    part.has(&text).then_some(text)
+    part_text(&part.kind, &part.format, &value).filter(|text| part.has(text))
 }
