@@ -47,6 +47,20 @@ pub(super) enum Command {
         #[command(flatten)]
         report: Report,
     },
+    /// Prints the item under a key
+    Get {
+        #[command(flatten)]
+        key: ItemKey,
+        #[command(flatten)]
+        report: Report,
+    },
+    /// Prints the items of an entity in a partition, in the order of the sort key
+    Query {
+        #[command(flatten)]
+        query: ItemQuery,
+        #[command(flatten)]
+        report: Report,
+    },
     /// Creates the table with its indexes, unless it exists
     Create {
         /// Create it; without it, the command reports which requests it would send
@@ -107,6 +121,38 @@ pub(super) enum Command {
         #[command(flatten)]
         report: Report,
     },
+}
+
+/// The key of an item.
+#[derive(Debug, Args)]
+pub(super) struct ItemKey {
+    /// The entity
+    pub(super) entity: String,
+    /// The parts of its key
+    #[arg(value_name = "PART=VALUE")]
+    pub(super) parts: Vec<String>,
+}
+
+/// A query for the items of an entity.
+#[derive(Debug, Args)]
+pub(super) struct ItemQuery {
+    /// The entity
+    pub(super) entity: String,
+    /// The parts of its key, from the left: those of the partition key, and any number of the following ones
+    #[arg(value_name = "PART=VALUE")]
+    pub(super) parts: Vec<String>,
+    /// The index, as the code or the table names it
+    #[arg(long)]
+    pub(super) index: Option<String>,
+    /// The maximum number of items
+    #[arg(long, default_value_t = 25, value_name = "ITEMS")]
+    pub(super) limit: usize,
+    /// Print every item
+    #[arg(long, conflicts_with = "limit")]
+    pub(super) all: bool,
+    /// Begin with the last item
+    #[arg(long)]
+    pub(super) reverse: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -9,15 +9,17 @@ use serde_json::{Value, json};
 
 use super::arguments::{Arguments, Command, Format, Kind};
 use super::outcome::{Answer, FINE, FOUND, written};
-use super::{exports, passes, tables};
+use super::{exports, items, passes, tables};
 use crate::chart::{self, ChartError};
 use crate::explain;
 use crate::page::page;
 use crate::reindex;
 
+/// Does what the arguments say. Tables are as wide as they need, or at most `width`.
 pub(super) async fn carry_out<T: TableItems>(
     table: &Client<T>,
     arguments: Arguments,
+    width: Option<u16>,
     out: &mut impl Write,
 ) -> Result<u8, String> {
     let Arguments { table: name, command } = arguments;
@@ -38,6 +40,8 @@ pub(super) async fn carry_out<T: TableItems>(
         }
         Command::Export { tool } => return exports::export(&table, tool, out),
         Command::Explain { pk, sk, report } => (explained::<T>(&pk, sk.as_deref())?, report),
+        Command::Get { key, report } => (items::get(&table, &key, width).await?, report),
+        Command::Query { query, report } => (items::query(&table, &query, width).await?, report),
         Command::Create { yes, report } => (tables::create(&table, yes).await?, report),
         Command::Diff { report } => (tables::diff(&table).await?, report),
         Command::Check { file, accept, reason, forget, report } => {

@@ -5,6 +5,7 @@ mod commands;
 mod difference;
 mod exports;
 mod imports;
+mod items;
 mod outcome;
 mod passes;
 mod request;
@@ -15,6 +16,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use console::Term;
 use ddb_keys::aws::{Client, TableItems};
 
 use self::arguments::Arguments;
@@ -48,6 +50,8 @@ pub use self::imports::{standalone, standalone_from};
 /// |---|---|
 /// | `shop chart --kind markdown` | prints the keys: as a Markdown table, as a chart file, as JSON, as a flowchart of Mermaid, as a page for a browser |
 /// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
+/// | `shop get Order customer=ada number=7` | prints the item under a key |
+/// | `shop query Order customer=ada` | prints the items of an entity in a partition, of the table or of an index |
 /// | `shop create` | creates the table with its indexes; a dry run without `--yes` |
 /// | `shop diff` | compares the table with the code, and says how to add an index |
 /// | `shop export cloudformation` | prints the table for AWS CloudFormation, in YAML or JSON; `export terraform` for Terraform |
@@ -57,10 +61,11 @@ pub use self::imports::{standalone, standalone_from};
 /// | `shop reindex` | writes index keys that are missing or outdated; a dry run without `--yes` |
 ///
 /// `shop help` describes the options. Reports go to the standard output, as text or with `--format json`, and progress to the standard
-/// error. The exit code is 0, 1 if the command has found something, such as a difference, a defect or a key that nothing claims, and 2 if
-/// it could not be carried out. A pass that is interrupted continues with the same `--checkpoint`.
+/// error. The exit code is 0, 1 if the command has found something, such as a difference, a defect or a key that nothing claims, or if
+/// `get` found no item, and 2 if it could not be carried out. A pass that is interrupted continues with the same `--checkpoint`.
 pub async fn run<T: TableItems>(table: &Client<T>) -> ExitCode {
-    run_from(table, std::env::args_os(), &mut io::stdout()).await.into()
+    let width = Term::stdout().size_checked().map(|(_, columns)| columns);
+    carried_out(table, std::env::args_os(), width, &mut io::stdout()).await.into()
 }
 
 /// Does what [`run`] does with these arguments, of which the first one is the name of the program. Reports are written to `out`.
@@ -95,8 +100,21 @@ pub async fn run_from<T: TableItems, A>(
 where
     A: Into<OsString> + Clone,
 {
+    carried_out(table, arguments, None, out).await
+}
+
+/// The exit code. Tables are as wide as they need, or at most `width`.
+async fn carried_out<T: TableItems, A>(
+    table: &Client<T>,
+    arguments: impl IntoIterator<Item = A>,
+    width: Option<u16>,
+    out: &mut impl Write,
+) -> u8
+where
+    A: Into<OsString> + Clone,
+{
     match Arguments::try_parse_from(arguments) {
-        Ok(arguments) => exit_code(commands::carry_out(table, arguments, out).await),
+        Ok(arguments) => exit_code(commands::carry_out(table, arguments, width, out).await),
         Err(message) => refused(&message, out),
     }
 }

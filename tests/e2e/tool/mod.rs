@@ -3,6 +3,7 @@
 mod charts;
 mod exports;
 mod imports;
+mod items;
 mod keys;
 mod passes;
 mod tables;
