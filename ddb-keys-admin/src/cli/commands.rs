@@ -57,7 +57,7 @@ pub(super) async fn carry_out<T: TableItems>(
             (passes::migrate(&table, entity.as_deref(), &writes, &pass).await?, report)
         }
         Command::Reindex { writes, pass, report } => {
-            (passes::migration(reindex(&table), &writes, &pass).await?, report)
+            (passes::migration(&table, reindex(&table), &writes, &pass).await?, report)
         }
     };
     let text = match report.format {

@@ -8,6 +8,7 @@ mod imports;
 mod items;
 mod outcome;
 mod passes;
+mod progress;
 mod request;
 mod tables;
 

@@ -1,20 +1,21 @@
 //! Passes over the table, with their progress.
 
-use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
 use ddb_keys::aws::{Client, TableItems};
 
 use super::arguments::{Pass, Writes};
 use super::outcome::Answer;
+use super::progress::Progress;
 use crate::migrate::migrate_all;
 use crate::pass::{Settings, Share};
 use crate::{AuditReport, Checkpoint, Migration, MigrationReport, Reports};
 
 pub(super) async fn audit<T: TableItems>(table: &Client<T>, pass: &Pass) -> Result<Answer, String> {
     let audit = crate::audit(table).with(settings(pass));
-    let progress = |of: &AuditReport| (of.segments_done, of.segments, of.items);
-    let report = last(audit.stream(), pass, progress).await?;
+    let progress = Progress::of(table, pass).await;
+    let show = |of: &AuditReport| progress.show(of.items, [of.segments_done, of.segments]);
+    let report = last(audit.stream(), show).await?;
     let (text, json) = (report.to_string(), report.to_json());
     Ok(Answer { text, json, is_fine: report.findings.is_empty() })
 }
@@ -32,18 +33,20 @@ pub(super) async fn migrate<T: TableItems>(
         let known = names.join("`, `");
         return Err(format!("no entity `{name}` has former keys; these have: `{known}`"));
     }
-    migration(migrate_all(table, chosen), writes, pass).await
+    migration(table, migrate_all(table, chosen), writes, pass).await
 }
 
-pub(super) async fn migration(
+pub(super) async fn migration<T: TableItems>(
+    table: &Client<T>,
     migration: Migration,
     writes: &Writes,
     pass: &Pass,
 ) -> Result<Answer, String> {
     let migration = migration.with(settings(pass)).writes_at_once(writes.writes_at_once);
     let migration = if writes.yes { migration } else { migration.dry_run() };
-    let progress = |of: &MigrationReport| (of.segments_done, of.segments, of.scanned);
-    let report = last(migration.stream(), pass, progress).await?;
+    let progress = Progress::of(table, pass).await;
+    let show = |of: &MigrationReport| progress.show(of.scanned, [of.segments_done, of.segments]);
+    let report = last(migration.stream(), show).await?;
     let plan = if writes.yes { "" } else { "\nnothing was written: add `--yes`" };
     let (text, json) = (format!("{report}{plan}"), report.to_json());
     Ok(Answer { text, json, is_fine: report.refused == 0 })
@@ -61,24 +64,15 @@ fn settings(pass: &Pass) -> Settings {
     }
 }
 
-/// The last report of a pass. A terminal shows how far it has come.
+/// The last report of a pass. Each one is shown.
 async fn last<R: Send + Sync + 'static>(
     mut reports: Reports<R>,
-    pass: &Pass,
-    progress: impl Fn(&R) -> (u32, u32, u64),
+    show: impl Fn(&R),
 ) -> Result<R, String> {
-    let is_shown = !pass.quiet && io::stderr().is_terminal();
     let mut last = None;
     while let Some(report) = reports.try_next().await.map_err(|error| error.to_string())? {
-        if is_shown {
-            let (done, segments, items) = progress(&report);
-            // Nobody has to see it.
-            let _ = write!(io::stderr(), "\r{done} of {segments} segments, {items} items ");
-        }
+        show(&report);
         last = Some(report);
-    }
-    if is_shown {
-        let _ = writeln!(io::stderr());
     }
     last.ok_or_else(|| String::from("the pass has ended without a report"))
 }
