@@ -1,5 +1,6 @@
 //! Cursors: which queries they fit, and how they are parsed.
 
+use ddb_keys::KeyValue;
 use ddb_keys::aws::{Cursor, CursorError, Error, Page};
 use ddb_keys::embedded::local_client;
 
@@ -208,4 +209,43 @@ async fn what_no_query_gives() -> Outcome {
         Ok(())
     })
     .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_it_stands_is_told_by_its_key_values() -> Outcome {
+    on_every_engine(async |engine| {
+        let table = rooms(engine).await?;
+        let text = |text: &str| KeyValue::S(text.to_owned());
+        let page = table.query(Message::query().room("r1")).limit(3).page(None).await?;
+        let cursor = page.cursor.ok_or("a cursor")?;
+        assert_eq!(cursor.positions()?, [[text("MSG#0002")]]);
+
+        let page = table.query(Message::collection_by_author().author("ann")).limit(1).hydrate();
+        let cursor = page.page(None).await?.cursor.ok_or("a cursor")?;
+        let [position] = cursor.positions()?.try_into().map_err(|_| "one position")?;
+        assert_eq!(position.len(), 3, "the primary key, and the sort key of the index");
+
+        let page =
+            table.scan().segments(2).customize(|request| request.limit(1)).page(None).await?;
+        let cursor = page.cursor.ok_or("a cursor")?;
+        let positions = cursor.positions()?;
+        assert!(!positions.is_empty() && positions.iter().all(|of| of.len() == 2), "{positions:?}");
+        Ok(())
+    })
+    .await
+}
+
+#[test]
+fn no_text_has_positions_by_chance() {
+    let good = "Am9rv3rd73WCUwAITVNHIzAwMDI";
+    assert_eq!(good.parse::<Cursor>().unwrap().positions().unwrap().len(), 1);
+    for (text, reason) in [
+        ("", CursorError::Version),
+        ("AG9rv3rd73WCUwAITVNHIzAwMDI", CursorError::Version),
+        ("Ag", CursorError::Malformed),
+        ("Am9rv3rd73WCUwAITVNHIzAwMA", CursorError::Malformed),
+        ("Am9rv3rd73WCUwAITVNHIzAwMDIx", CursorError::Malformed),
+    ] {
+        assert_eq!(text.parse::<Cursor>().unwrap().positions(), Err(reason), "{text}");
+    }
 }

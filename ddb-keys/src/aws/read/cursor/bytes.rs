@@ -68,6 +68,11 @@ impl<'b> Reader<'b> {
         }
     }
 
+    /// Whether the letter of a type comes next.
+    pub(in crate::aws) fn is_at_value(&self) -> bool {
+        matches!(self.rest, [b'S' | b'N' | b'B', ..])
+    }
+
     pub(in crate::aws) fn is_at_end(&self) -> bool {
         self.rest.is_empty()
     }

@@ -11,7 +11,7 @@ use super::bytes::Fingerprint;
 use super::{Cursor, CursorError};
 
 /// The version of the form that anybody can read.
-const VERSION: u8 = 2;
+pub(super) const VERSION: u8 = 2;
 
 /// How the cursors of a client are written.
 #[derive(Debug, Clone)]

@@ -3,6 +3,7 @@
 mod bytes;
 mod form;
 mod frame;
+mod positions;
 mod range;
 #[cfg(feature = "sealed-cursors")]
 mod sealed;
@@ -17,6 +18,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::aws::Item;
 use crate::aws::example::example;
+use crate::part::KeyValue;
 pub(in crate::aws) use form::CursorForm;
 pub(in crate::aws) use frame::{Frame, Segments};
 #[cfg(feature = "sealed-cursors")]
@@ -59,6 +61,32 @@ pub use sealed::CursorKey;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Cursor(Vec<u8>);
+
+impl Cursor {
+    /// Returns the key values that the cursor carries, to find out where a cursor from a log stands.
+    ///
+    /// Each position has those key attributes of its item that the read does not give, in the order of the table's key, then of
+    /// the index's. A query has one position, and a scan one in each segment that it has begun. Where a query goes over several
+    /// partitions, the text of the bucket comes first.
+    ///
+    #[doc = example!(
+        "use ddb_keys::KeyValue;"
+        ""
+        "table.put(&message).await?;"
+        "table.put(&Message { number: 2, ..message }).await?;"
+        r#"let page = table.query(Message::query().room("rust")).limit(1).page(None).await?;"#
+        r#"let cursor = page.cursor.ok_or("there is another message")?;"#
+        r#"assert_eq!(cursor.positions()?, [[KeyValue::S("MSG#0001".into())]]);"#
+    )]
+    ///
+    /// # Errors
+    ///
+    /// [`CursorError::Version`] if the cursor is sealed, or of another version of the library.
+    /// [`CursorError::Malformed`] if it is none.
+    pub fn positions(&self) -> Result<Vec<Vec<KeyValue>>, CursorError> {
+        positions::positions(&self.0)
+    }
+}
 
 /// Where a read begins: after a [`Cursor`], or at the first row, `None`.
 ///
