@@ -39,11 +39,14 @@ pub(super) enum Command {
     /// Says whose a key is and what it means, or where it stops being one
     Explain {
         /// The partition key
-        #[arg(allow_negative_numbers = true)]
-        pk: String,
+        #[arg(allow_negative_numbers = true, required_unless_present = "cursor")]
+        pk: Option<String>,
         /// The sort key, if the table has one
         #[arg(allow_negative_numbers = true)]
         sk: Option<String>,
+        /// The text of a cursor, instead of a key: where it stands, and which reads it can continue
+        #[arg(long, value_name = "TEXT", conflicts_with_all = ["pk", "sk"])]
+        cursor: Option<String>,
         #[command(flatten)]
         report: Report,
     },

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-use ddb_keys::aws::{Client, TableItems};
+use ddb_keys::aws::{Client, CursorError, TableItems};
 use serde_json::{Value, json};
 
 use super::arguments::{Arguments, Command, Format, Kind};
@@ -39,7 +39,13 @@ pub(super) async fn carry_out<T: TableItems>(
             return written(write!(out, "{text}"));
         }
         Command::Export { tool } => return exports::export(&table, tool, out),
-        Command::Explain { pk, sk, report } => (explained::<T>(&pk, sk.as_deref())?, report),
+        Command::Explain { pk, sk, cursor, report } => {
+            let explained = match cursor {
+                Some(cursor) => explained_cursor::<T>(&cursor)?,
+                None => explained::<T>(&pk.unwrap_or_default(), sk.as_deref())?,
+            };
+            (explained, report)
+        }
         Command::Get { key, report } => (items::get(&table, &key, width).await?, report),
         Command::Query { query, report } => (items::query(&table, &query, width).await?, report),
         Command::Create { yes, report } => (tables::create(&table, yes).await?, report),
@@ -72,6 +78,19 @@ fn explained<T: TableItems>(pk: &str, sk: Option<&str>) -> Result<Answer, String
     let explanation = explain::key::<T>(pk, sk).map_err(|error| error.to_string())?;
     let (text, json) = (explanation.to_string(), explanation.to_json());
     Ok(Answer { text, json, is_fine: !explanation.claims.is_empty() })
+}
+
+fn explained_cursor<T: TableItems>(text: &str) -> Result<Answer, String> {
+    let explanation = text.parse().and_then(|cursor| explain::cursor::<T>(&cursor));
+    let explanation = explanation.map_err(|error| match error {
+        CursorError::Version => String::from(
+            "the cursor is sealed, so that only a client with its secret can read it, or another version of the library has written it",
+        ),
+        error => error.to_string(),
+    })?;
+    let (text, json) = (explanation.to_string(), explanation.to_json());
+    let is_fine = explanation.positions.iter().all(|position| !position.reads.is_empty());
+    Ok(Answer { text, json, is_fine })
 }
 
 fn read(file: &Path) -> Result<String, String> {

@@ -51,6 +51,7 @@ pub use self::imports::{standalone, standalone_from};
 /// |---|---|
 /// | `shop chart --kind markdown` | prints the keys: as a Markdown table, as a chart file, as JSON, as a flowchart of Mermaid, as a page for a browser |
 /// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
+/// | `shop explain --cursor TEXT` | says where the cursor of a page stands, and which reads can continue there |
 /// | `shop get Order customer=ada number=7` | prints the item under a key |
 /// | `shop query Order customer=ada` | prints the items of an entity in a partition, of the table or of an index |
 /// | `shop create` | creates the table with its indexes; a dry run without `--yes` |

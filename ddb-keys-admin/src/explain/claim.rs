@@ -147,14 +147,14 @@ fn has_shape(former: &FormerKeySchema, pk: &str, sk: Option<&str>) -> bool {
 }
 
 /// The values that Rust has literals for. A value that is truncated or folded in one attribute may be whole in another.
-fn literals(key: &[ExplainedAttribute]) -> Literals {
+pub(super) fn literals(key: &[ExplainedAttribute]) -> Literals {
     let parts = key.iter().flat_map(|attribute| &attribute.parts);
     let literals = parts.filter_map(|part| Some((part.field, literal(part.kind, &part.value)?)));
     literals.collect()
 }
 
 impl ExplainedAttribute {
-    fn of(table: &TableSchema, key: &'static KeyAttribute, text: &str) -> Self {
+    pub(super) fn of(table: &TableSchema, key: &'static KeyAttribute, text: &str) -> Self {
         let texts = key.split(text).unwrap_or_default();
         let parts = parts(key).into_iter().zip(texts).map(|((segment, field, kind), text)| {
             let format = key.format(segment);

@@ -1,10 +1,12 @@
-//! Explanations of keys: whose a stored key is, and what it says; or where it stops being one.
+//! Explanations of keys: whose a stored key is, and what it says; or where it stops being one. And of cursors.
 //!
 //! Somebody finds `CUSTOMER#ada` and `ORDER#00000007` in a console or a log. [`key`] says that an `Order` lies there, number 7 of
 //! ada, and which queries find it. If no entity claims the key, it says which templates come nearest, and the byte at
 //! which each stops matching.
 
 mod claim;
+#[cfg(feature = "aws-sdk")]
+mod cursor;
 mod near_miss;
 mod print;
 mod value;
@@ -20,6 +22,8 @@ use serde::Serialize;
 use serde_json::json;
 
 pub use claim::{Claim, ExplainedAttribute, ExplainedIndex, ExplainedPart};
+#[cfg(feature = "aws-sdk")]
+pub use cursor::{CursorExplanation, ExplainedPosition, ExplainedRead, cursor};
 pub use near_miss::NearMiss;
 
 /// The maximum number of templates that are named if nothing claims a key.

@@ -3,6 +3,8 @@
 use std::fmt;
 
 use super::claim::{Claim, ExplainedAttribute, ExplainedIndex, ExplainedPart};
+#[cfg(feature = "aws-sdk")]
+use super::cursor::{CursorExplanation, ExplainedPosition, ExplainedRead};
 use super::{Explanation, NearMiss};
 
 impl fmt::Display for Explanation {
@@ -88,6 +90,56 @@ impl fmt::Display for NearMiss {
         let named = Named(entity, *former);
         write!(f, "  {named}: {attribute} `{template}` stops matching at byte {at}")?;
         write!(f, ", after {before:?} and before {after:?}: {reason}")
+    }
+}
+
+#[cfg(feature = "aws-sdk")]
+impl fmt::Display for CursorExplanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.positions.is_empty() {
+            return write!(f, "a scan of `{}` that has read no item", self.table);
+        }
+        for (at, position) in self.positions.iter().enumerate() {
+            write!(f, "{}{position}", if at == 0 { "" } else { "\n" })?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "aws-sdk")]
+impl fmt::Display for ExplainedPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let values = self.values.iter().map(|value| format!("`{}`", value.escape_debug()));
+        write!(f, "after an item with {}", values.collect::<Vec<_>>().join(", "))?;
+        if let Some(bucket) = &self.bucket {
+            write!(f, ", in the bucket `{}`", bucket.escape_debug())?;
+        }
+        match self.reads[..] {
+            [] => f.write_str("\n  no item of the table has such a key")?,
+            [_] => f.write_str(", which continues")?,
+            _ => f.write_str(", which continues one of these")?,
+        }
+        self.reads.iter().try_for_each(|read| write!(f, "\n  {read}"))
+    }
+}
+
+#[cfg(feature = "aws-sdk")]
+impl fmt::Display for ExplainedRead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&self.query, self.index) {
+            (Some(query), None) => f.write_str(query)?,
+            (Some(query), Some(index)) => write!(f, "{query}, in the index {index}")?,
+            (None, None) => write!(f, "a scan of the table, after a {}", self.entity)?,
+            (None, Some(index)) => {
+                write!(f, "a scan of the index {index}, after a {}", self.entity)?;
+            }
+        }
+        for attribute in &self.after {
+            for line in attribute.to_string().lines() {
+                write!(f, "\n    {line}")?;
+            }
+        }
+        Ok(())
     }
 }
 
