@@ -74,6 +74,9 @@ pub(super) enum Command {
     },
     /// Compares the table with the code, and says how to add what is missing
     Diff {
+        /// Wait first, until DynamoDB has built the indexes that are being added
+        #[arg(long)]
+        wait: bool,
         #[command(flatten)]
         report: Report,
     },

@@ -49,7 +49,7 @@ pub(super) async fn carry_out<T: TableItems>(
         Command::Get { key, report } => (items::get(&table, &key, width).await?, report),
         Command::Query { query, report } => (items::query(&table, &query, width).await?, report),
         Command::Create { yes, report } => (tables::create(&table, yes).await?, report),
-        Command::Diff { report } => (tables::diff(&table).await?, report),
+        Command::Diff { wait, report } => (tables::diff(&table, wait).await?, report),
         Command::Check { file, accept, reason, forget, report } => {
             let checked = if accept {
                 accepted::<T>(&file, reason.as_deref(), forget.as_deref())?

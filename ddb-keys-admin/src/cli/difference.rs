@@ -83,7 +83,7 @@ const REPLACE_TABLE: &str =
     "the key of a table cannot be changed: create another table, and copy the items to it";
 const REPLACE_INDEX: &str = "an index cannot be changed: declare one of another name beside it, and delete this one when nothing \
                              reads it any more";
-const ADD_INDEX: &str = "add it, one index at a time; wait until it is active; then `reindex --yes` gives stored items its keys:";
+const ADD_INDEX: &str = "add it, one index at a time; `diff --wait` waits until it is built; then `reindex --yes` gives stored items its keys:";
 const ADD_LOCAL_INDEX: &str =
     "a local index is created with its table: create another table, and copy the items to it";
 const OTHER_TTL: &str = "items expire by one attribute at a time: disable the other one, and wait until DynamoDB has done so";

@@ -1,6 +1,7 @@
 //! A command-line tool made of a program's own types.
 
 mod arguments;
+mod backfill;
 mod commands;
 mod difference;
 mod exports;
@@ -55,7 +56,7 @@ pub use self::imports::{standalone, standalone_from};
 /// | `shop get Order customer=ada number=7` | prints the item under a key |
 /// | `shop query Order customer=ada` | prints the items of an entity in a partition, of the table or of an index |
 /// | `shop create` | creates the table with its indexes; a dry run without `--yes` |
-/// | `shop diff` | compares the table with the code, and says how to add an index |
+/// | `shop diff` | compares the table with the code, and says how to add an index; `--wait` until it is built |
 /// | `shop export cloudformation` | prints the table for AWS CloudFormation, in YAML or JSON; `export terraform` for Terraform |
 /// | `shop check shop.chart` | compares a chart file with the code; `--accept` writes it |
 /// | `shop audit` | reports what the table holds, and what does not fit the code |

@@ -1,15 +1,20 @@
-//! The progress of a pass, on a terminal.
+//! The progress of a pass, or of DynamoDB, on a terminal.
+
+use std::time::Duration;
 
 use ddb_keys::aws::{Client, TableItems};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::arguments::Pass;
 
-/// A bar if the number of items is known, and a count of items otherwise.
+/// A bar if the number of items is known, a count of items if it is not, or a sign of life.
 pub(super) struct Progress(ProgressBar);
 
 const BAR: &str = "{human_pos} of about {human_len} items {wide_bar} {eta}";
 const COUNT: &str = "{human_pos} items, {msg}";
+const WAITING: &str = "{spinner} {elapsed}, {wide_msg}";
+/// How often a sign of life is drawn.
+const TICK: Duration = Duration::from_millis(100);
 
 impl Progress {
     /// The progress of a pass over a table. Only a terminal sees it.
@@ -30,6 +35,28 @@ impl Progress {
         let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
         bar.set_style(style.progress_chars("━╸─"));
         Self(bar)
+    }
+
+    /// Something that takes its time, and does not say how much. Only a terminal sees it.
+    pub(super) fn waiting(what: &str) -> Self {
+        let progress = Self::alive(ProgressDrawTarget::stderr());
+        progress.say(what.into());
+        if !progress.0.is_hidden() {
+            progress.0.enable_steady_tick(TICK);
+        }
+        progress
+    }
+
+    fn alive(target: ProgressDrawTarget) -> Self {
+        let style = ProgressStyle::with_template(WAITING);
+        let bar = ProgressBar::with_draw_target(None, target);
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+        Self(bar)
+    }
+
+    /// Shows what is going on.
+    pub(super) fn say(&self, what: String) {
+        self.0.set_message(what);
     }
 
     /// Shows how many items and segments are done.
@@ -87,6 +114,21 @@ mod tests {
             progress.show(1_000, [1, 4]);
             assert_eq!(terminal.contents(), "1,000 items, 1 of 4 segments");
         }
+    }
+
+    #[test]
+    fn waiting_shows_what_for_and_how_long() {
+        let (terminal, target) = terminal();
+        let progress = Progress::alive(target);
+        progress.say("the index `by-map` is allocated".into());
+        let shown = terminal.contents();
+        assert!(shown.ends_with(" 0s, the index `by-map` is allocated"), "{shown}");
+        progress.say("the index `by-a-very-long-name` is allocated".into());
+        let shown = terminal.contents();
+        assert!(
+            shown.ends_with(" 0s, the index `by-a-very-long-name` is"),
+            "it has one line: {shown}"
+        );
     }
 
     #[test]

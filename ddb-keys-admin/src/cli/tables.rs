@@ -3,6 +3,7 @@
 use ddb_keys::aws::{Client, Error, TableDifference, TableItems};
 use serde_json::{Value, json};
 
+use super::backfill;
 use super::difference::{Differences, time_to_live};
 use super::outcome::Answer;
 use super::request::Request;
@@ -29,9 +30,12 @@ pub(super) async fn create<T: TableItems>(table: &Client<T>, yes: bool) -> Resul
     }
 }
 
-/// Compares the table with the code, and changes nothing.
-pub(super) async fn diff<T: TableItems>(table: &Client<T>) -> Result<Answer, String> {
+/// Compares the table with the code, and changes nothing. First, it may `wait` for indexes that are being built.
+pub(super) async fn diff<T: TableItems>(table: &Client<T>, wait: bool) -> Result<Answer, String> {
     let name = table.table_name();
+    if wait {
+        backfill::wait(table).await?;
+    }
     if let Some(found) = table.compare_table().await.map_err(|error| error.to_string())? {
         return Ok(report(table, &found));
     }

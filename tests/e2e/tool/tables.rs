@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{json, run, unanswered};
 use crate::engines::on_every_engine;
+use crate::migration::model::Shop;
 use crate::scripted::{Scripted, error};
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
@@ -205,6 +206,69 @@ async fn add_by_author(table: &Client<Rooms>) {
         .unwrap();
 }
 
+/// A table of one index, in this state of its index.
+fn described(status: &str, backfilling: bool) -> (u16, String) {
+    let attribute = |name| serde_json::json!({ "AttributeName": name, "AttributeType": "S" });
+    let key = |pk, sk| {
+        serde_json::json!([
+            { "AttributeName": pk, "KeyType": "HASH" }, { "AttributeName": sk, "KeyType": "RANGE" },
+        ])
+    };
+    let attributes = ["PK", "SK", "GSI1PK", "GSI1SK"].map(attribute);
+    let table_status = if status == "ACTIVE" { "ACTIVE" } else { "UPDATING" };
+    let table = serde_json::json!({ "Table": {
+        "TableName": "orders",
+        "TableStatus": table_status,
+        "AttributeDefinitions": attributes,
+        "KeySchema": key("PK", "SK"),
+        "GlobalSecondaryIndexes": [{
+            "IndexName": "by-state",
+            "IndexStatus": status,
+            "Backfilling": backfilling,
+            "KeySchema": key("GSI1PK", "GSI1SK"),
+            "Projection": { "ProjectionType": "ALL" },
+        }],
+    }});
+    (200, table.to_string())
+}
+
+#[tokio::test]
+async fn a_difference_is_told_after_an_index_was_built() {
+    let answers = [
+        described("CREATING", false),
+        described("CREATING", true),
+        error("ThrottlingException", "busy"),
+        described("ACTIVE", false),
+    ];
+    for (command, requests) in [("diff", 1), ("diff --wait", 5), ("diff --wait --format json", 5)] {
+        let server = Scripted::start(&answers).await.unwrap();
+        let table = Client::<Shop>::new(server.sdk());
+        let (code, text) = run(&table, command).await;
+        assert_eq!(code, 0, "{text}");
+        let sent = server.requests();
+        assert!(sent.iter().all(|request| request.operation == "DescribeTable"), "{sent:?}");
+        assert_eq!(sent.len(), requests, "{command}: the last one compares");
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_is_gone_is_waited_for_only_for_a_moment() {
+    let (server, table) = unanswered::<Shop>().await;
+    drop(server);
+    assert_eq!(run(&table, "diff --wait").await, (2, String::new()));
+}
+
+#[tokio::test]
+async fn nothing_is_waited_for_where_nothing_is_built() {
+    on_every_engine(async |table: Client<Shop>| {
+        assert_eq!(run(&table, "diff --wait").await.0, 0);
+        let missing = table.with_table_name("missing");
+        let (code, text) = run(&missing, "diff --wait").await;
+        assert!(code == 1 && text.starts_with("there is no table `missing`"), "{text}");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_cannot_be_changed_is_said() {
     on_every_engine(async |table: Client<Rooms>| {
@@ -225,7 +289,7 @@ async fn what_cannot_be_changed_is_said() {
 async fn a_table_that_cannot_be_described_is_exit_code_2() {
     let server = Scripted::start(&[error("AccessDeniedException", "no")]).await.unwrap();
     let table = Rooms::client(server.sdk());
-    for command in ["diff", "create --yes", "create extra", "diff --yes"] {
+    for command in ["diff", "diff --wait", "create --yes", "create extra", "diff --yes"] {
         assert_eq!(run(&table, command).await, (2, String::new()), "{command}");
     }
 }
