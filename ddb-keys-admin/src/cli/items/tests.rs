@@ -38,14 +38,31 @@ struct File {
     path: String,
 }
 
+#[derive(Entity)]
+#[pk("VISIT#<customer>")]
+#[sk("<at:04>")]
+#[gsi(ByPlace, pk = [region, "CITY#<city>"], sk = [floor, "<at:04>#<customer>"])]
+#[lsi(ByFloor, sk = floor)]
+#[allow(dead_code, reason = "keys are made from them")]
+struct Visit {
+    customer: String,
+    at: u32,
+    region: String,
+    city: String,
+    floor: i8,
+}
+
 #[derive(Table)]
 #[table(name = "shop", pk = "PK", sk = "SK")]
 #[gsi(ByState, name = "by-state", pk = "GSI1PK", sk = "total")]
 #[gsi(Inverted, name = "inverted", pk = "SK", sk = "PK")]
+#[gsi(ByPlace, name = "by-place", pk = ["region", "CITY"], sk = ["floor", "AT"])]
+#[lsi(ByFloor, name = "by-floor", sk = "floor")]
 #[allow(dead_code, reason = "its schema is what is read")]
 enum Shop {
     Order(Order),
     File(File),
+    Visit(Visit),
 }
 
 /// The condition that parts make, or why they make none. `get` needs every part.
@@ -79,6 +96,13 @@ fn parts_are_written_as_the_key_has_them() {
             "SK = ORDER#00000007#open and PK = CUSTOMER#…",
         ),
         ("query File hash=7", "PK = FILE#7"),
+        ("query Visit customer=ada --index by-floor", "PK = VISIT#ada"),
+        ("query Visit customer=ada floor=-1 --index by-floor", "PK = VISIT#ada and floor = -1"),
+        ("query Visit region=eu city=Ulm --index by-place", "region = eu and CITY = CITY#Ulm"),
+        (
+            "query Visit region=eu city=Ulm floor=0 at=7 --index by-place",
+            "region = eu and CITY = CITY#Ulm and floor = 0 and AT = 0007#…",
+        ),
         ("get File hash=7 path=a#b", "PK = FILE#7 and SK = a#b"),
     ] {
         assert_eq!(condition(command).as_deref(), Ok(expected), "{command}");
@@ -88,7 +112,7 @@ fn parts_are_written_as_the_key_has_them() {
 #[test]
 fn what_is_wrong_is_said_with_what_to_write() {
     for (command, expected) in [
-        ("get Ordr", "the table `shop` has no entity `Ordr`; it has `Order`, `File`"),
+        ("get Ordr", "the table `shop` has no entity `Ordr`; it has `Order`, `File`, `Visit`"),
         (
             "get Order customer=ada",
             "the key of `Order` needs `number`, `state`: write `get Order customer=… number=… state=…`",
@@ -105,6 +129,11 @@ fn what_is_wrong_is_said_with_what_to_write() {
         (
             "get Order custmer=ada",
             "the key of `Order` has no part `custmer`: write `get Order customer=… number=… state=…`",
+        ),
+        (
+            "query Visit city=Ulm --index by-place",
+            "the key of `Visit` in the index `ByPlace` needs `region`: \
+             write `query Visit region=… city=… [floor=…] [at=…] [customer=…] --index ByPlace`",
         ),
         ("get File 7", "`7` is no part of a key: write `get File hash=… path=…`"),
         ("get File hash=7 hash=8", "`hash` is given twice"),
