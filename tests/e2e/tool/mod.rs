@@ -5,6 +5,7 @@ mod exports;
 mod imports;
 mod items;
 mod keys;
+mod part_values;
 mod passes;
 mod tables;
 
