@@ -213,7 +213,7 @@ async fn n19_an_iterator_is_asked_only_for_what_is_sent() {
             reading(number, 0)
         })
     };
-    table.through.batch().put_iter(readings).await.unwrap();
+    table.through.batch().put_iter(readings).concurrency(1).await.unwrap();
     assert_eq!(given.load(Ordering::Relaxed), 500);
     assert!(lead.load(Ordering::Relaxed) <= 25, "{lead:?} items ahead");
     assert_eq!(table.stored().await.len(), 500);
@@ -292,13 +292,26 @@ async fn n19_keys_are_read_four_batches_at_a_time_and_in_order() {
     let write = table.direct.batch().put_iter((0..1200).map(|number| reading(number, 0)));
     write.await.unwrap();
     let keys = (0..1200).rev().map(|number| ReadingKey { sensor: number % 7, number });
-    let read = timeout(AGES, table.through.get_many(keys).timeout(AGES));
+    let read = table.through.get_many(keys).concurrency(4);
+    let read = timeout(AGES, read.timeout(AGES));
     let rows = read.await.unwrap().unwrap();
     assert_eq!(rows, (0..1200).rev().map(|number| reading(number, 0)).collect::<Vec<_>>());
     assert_eq!((table.proxy.requests(), table.proxy.at_once()), (12, 4));
 }
 
 /// A loop over batches of 100 keys, as one writes it with the SDK alone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn batches_are_written_several_at_a_time_and_no_more() {
+    let table = Faulty::table(IN_FOURS).await;
+    let readings = (0..300).map(|number| reading(number, 0));
+    let write = table.through.batch().put_iter(readings).concurrency(4).timeout(AGES);
+    timeout(AGES, write).await.unwrap().unwrap();
+    assert_eq!((table.proxy.requests(), table.proxy.at_once()), (12, 4));
+    assert_eq!(table.stored().await.len(), 300);
+    let all = table.through.batch().put_iter((0..100).map(|number| reading(number, 1)));
+    timeout(AGES, all.concurrency(usize::MAX)).await.unwrap().unwrap();
+}
+
 async fn bare_loop(table: &Client<Readings>, keys: u32) -> usize {
     let mut found = 0;
     let text = |text: String| AttributeValue::S(text);
@@ -443,7 +456,8 @@ async fn n19_an_iterator_that_is_not_read_to_its_end_is_named() {
         let script = [(200, r#"{"UnprocessedItems": {}}"#.to_owned()), denied.clone()];
         let server = Scripted::start(&script).await.unwrap();
         let rows = (0..items).map(|number| reading(number, 0));
-        let unwritten = left(Readings::client(server.sdk()).batch().put_iter(rows).await);
+        let batch = Readings::client(server.sdk()).batch().put_iter(rows).concurrency(1);
+        let unwritten = left(batch.await);
         let (unread, writes): (Vec<_>, Vec<_>) =
             unwritten.iter().partition(|write| matches!(write, Unwritten::Unread { .. }));
         assert_eq!((writes.len(), unread.len()), (25, usize::from(is_unread)), "{items}");
@@ -466,7 +480,7 @@ async fn n19_a_missing_table_is_asked_for_once() {
     let table = Faulty::table(NONE).await;
     let missing = table.through.clone().with_table_name("missing");
     let write = (0..100).fold(missing.batch(), |write, number| write.put(&reading(number, 0)));
-    let unwritten = left(write.await);
+    let unwritten = left(write.concurrency(1).await);
     assert_eq!(unwritten.len(), 100);
     assert!(unwritten[0].to_string().contains("ResourceNotFoundException"), "{}", unwritten[0]);
     assert_eq!(table.proxy.requests(), 1);

@@ -104,7 +104,7 @@ async fn get_many_that_was_dropped_leaves_no_request_behind() {
     let all = (0..1000).map(|number| reading(number, 0));
     table.direct.batch().put_iter(all).await.unwrap();
     let keys = || (0..1000).map(|number| ReadingKey { sensor: number % 7, number });
-    let read = table.through.get_many::<Reading, _>(keys());
+    let read = table.through.get_many::<Reading, _>(keys()).concurrency(4);
     // Four of ten requests are sent, and none is answered.
     tokio::select! {
         _ = read => panic!("it is held"),

@@ -192,7 +192,8 @@ async fn entries_of_an_index_are_deleted_by_the_keys_of_their_items() {
         let progress = Arc::new(Mutex::new(Vec::new()));
         let told = progress.clone();
         let even = table.delete_found(even);
-        let deleted = even.on_progress(move |deleted| told.lock().unwrap().push(deleted)).await;
+        let even = even.on_progress(move |deleted| told.lock().unwrap().push(deleted));
+        let deleted = even.concurrency(1).await;
         assert_eq!(deleted.unwrap(), 30);
         assert_eq!(*progress.lock().unwrap(), [25, 30]);
         let left = table.query(Order::query().shop("s")).await.unwrap();

@@ -282,7 +282,7 @@ impl<T: Table> Client<T> {
     ///
     /// # Cost
     ///
-    /// One request for each 100 keys, four at a time. Each item costs as much as with [`get`](Self::get).
+    /// One request for each 100 keys, several at a [time](GetMany::concurrency). Each item costs as much as with [`get`](Self::get).
     ///
     /// # Errors
     ///

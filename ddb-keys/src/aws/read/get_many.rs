@@ -19,7 +19,7 @@ use crate::aws::example::example;
 use crate::aws::item::key::{key_item, own_key, stored_key};
 use crate::aws::item::size::item_size;
 use crate::aws::request::attempt_outcome::AttemptWatcher;
-use crate::aws::request::backoff::{RetryPolicy, retry_methods};
+use crate::aws::request::backoff::{CONCURRENCY, RetryPolicy, retry_methods};
 use crate::aws::request::expression::Expression;
 use crate::aws::request::resend::{self, Answer, Work};
 use crate::aws::request::trace::Span;
@@ -29,14 +29,12 @@ use crate::table::Table;
 
 /// The maximum number of keys in one request.
 const MAX_KEYS: usize = 100;
-/// How many requests are sent at the same time.
-const LANES: usize = 4;
 /// DynamoDB ends a response before it exceeds 16 MB, so a response that is at most one item short of that is full.
 const FULL_ANSWER: usize = 15_500_000;
 
 /// Reads any number of items when it is awaited.
 ///
-/// The keys are read in batches of 100, four at a time. The rows come
+/// The keys are read in batches of 100, several at a [time](Self::concurrency). The rows come
 /// back in the order of their keys; a key without an item has no row, and one that is given twice is read once. A
 /// batch is not a transaction: each item is read on its own, and writes may happen in between.
 ///
@@ -98,6 +96,7 @@ pub struct GetMany<T, R> {
     reader: Reader<R>,
     consistent: bool,
     policy: RetryPolicy,
+    concurrency: usize,
 }
 
 impl<T: Table, R> GetMany<T, R> {
@@ -106,8 +105,8 @@ impl<T: Table, R> GetMany<T, R> {
         keys: Vec<Result<Key, KeyError>>,
         reader: Reader<R>,
     ) -> Self {
-        let policy = RetryPolicy::default();
-        Self { client: client.clone(), keys, reader, consistent: false, policy }
+        let (policy, concurrency) = (RetryPolicy::default(), CONCURRENCY);
+        Self { client: client.clone(), keys, reader, consistent: false, policy, concurrency }
     }
 
     /// Uses strongly consistent reads, which cost twice as much.
@@ -136,8 +135,9 @@ impl<T: Table, R> GetMany<T, R> {
     )]
     #[doc(alias = "ProjectionExpression")]
     pub fn select_as<L: DeserializeOwned + Send + 'static>(self) -> GetMany<T, L> {
-        let Self { client, keys, reader, consistent, policy } = self;
-        GetMany { client, keys, reader: reader.reading_as::<T, L>(), consistent, policy }
+        let Self { client, keys, reader, consistent, policy, concurrency } = self;
+        let reader = reader.reading_as::<T, L>();
+        GetMany { client, keys, reader, consistent, policy, concurrency }
     }
 
     retry_methods!("let found = table.get_many([key])", "    .await?;");
@@ -148,7 +148,7 @@ impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
     type IntoFuture = Pending<Vec<R>>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, keys, reader, consistent, policy } = self;
+        let Self { client, keys, reader, consistent, policy, concurrency } = self;
         Box::pin(async move {
             let (waiting, positions) = each_once(keys)?;
             let mut reading = Reading {
@@ -161,7 +161,7 @@ impl<T: Table, R: Send + 'static> IntoFuture for GetMany<T, R> {
                 rows: Vec::new(),
                 unread: Vec::new(),
             };
-            match resend::run(&mut reading, policy, LANES).await {
+            match resend::run(&mut reading, policy, concurrency).await {
                 // Without any response there is nothing that the error could hide, and what is refused is a mistake in the call.
                 Err(error) if !reading.is_answered || matches!(error, Error::Refused(_)) => {
                     Err(error)

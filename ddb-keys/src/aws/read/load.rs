@@ -10,12 +10,10 @@ use tokio::task::JoinSet;
 
 use super::select::{QueryOf, Selects};
 use crate::aws::example::example;
+use crate::aws::request::backoff::CONCURRENCY;
 use crate::aws::{Client, Error, Pending, Query, TableItems};
 use crate::query::{IntoCondition, Members};
 use crate::table::{ItemCollection, from_rows};
-
-/// The default number of partitions that are read at a time.
-const CONCURRENCY: usize = 16;
 
 /// An example with the collection `Talk` of the stored message.
 macro_rules! talk {
@@ -248,7 +246,7 @@ impl<T: TableItems, C: ItemCollection<Table = T>> LoadMany<T, C> {
         self.each(Load::unexpired)
     }
 
-    /// Reads this many partitions at a time, at least one. Default: 16.
+    /// Reads this many partitions at a time, at least one. Default: 8.
     ///
     #[doc = talk!(
         r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#

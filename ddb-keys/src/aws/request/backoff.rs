@@ -10,6 +10,9 @@ const MAX_PAUSE: Duration = Duration::from_secs(5);
 /// The reason where no response came before the timeout.
 pub(in crate::aws) const LATE: &str = "DynamoDB did not answer in time";
 
+/// How many requests of one call are open at a time, unless it says otherwise: of `get_many`, `load_many`, a batch, `delete_found`.
+pub(in crate::aws) const CONCURRENCY: usize = 8;
+
 /// How long to continue without progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::aws) struct RetryPolicy {
@@ -28,6 +31,15 @@ impl Default for RetryPolicy {
 /// The settings of work in batches. In their examples `$run` begins the work, and `$end` sends it.
 macro_rules! retry_methods {
     ($run:literal, $end:literal) => {
+        /// How many batches are open at a time, at least one. Default: 8. The others wait, so that memory and the load on the table have
+        /// bounds.
+        ///
+        #[doc = $crate::aws::example::example!($run "    .concurrency(2)" $end)]
+        pub fn concurrency(mut self, batches: usize) -> Self {
+            self.concurrency = batches.max(1);
+            self
+        }
+
         /// Consecutive attempts of a batch without progress before giving up. Default: 8. At least one attempt is made.
         ///
         #[doc = $crate::aws::example::example!($run "    .max_attempts(20)" $end)]

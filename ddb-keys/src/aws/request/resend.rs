@@ -80,7 +80,8 @@ pub(in crate::aws) async fn run<W: Work>(
 ) -> Result<(), Error> {
     let mut run = Run {
         policy,
-        free: (0..lanes).map(|_| Lane::new(policy)).collect(),
+        free: Vec::new(),
+        unopened: lanes,
         in_flight: InFlight(Vec::new()),
         split: VecDeque::new(),
         last_progress: Instant::now(),
@@ -101,6 +102,8 @@ pub(in crate::aws) async fn run<W: Work>(
 struct Run<U, D> {
     policy: RetryPolicy,
     free: Vec<Lane<U>>,
+    /// How many lanes may still be opened.
+    unopened: usize,
     in_flight: InFlight<(Lane<U>, usize, Answer<U, D>)>,
     /// Halves of batches that were refused because of some of their units, the earlier ones first.
     split: VecDeque<Vec<U>>,
@@ -127,9 +130,17 @@ impl<U> Lane<U> {
 }
 
 impl<U: Send + 'static, D: Send + 'static> Run<U, D> {
+    /// A lane that does nothing. As many are opened as there is work for.
+    fn free_lane(&mut self) -> Option<Lane<U>> {
+        self.free.pop().or_else(|| {
+            self.unopened = self.unopened.checked_sub(1)?;
+            Some(Lane::new(self.policy))
+        })
+    }
+
     /// Gives each free lane a batch.
     async fn start<W: Work<Unit = U, Done = D>>(&mut self, work: &mut W) {
-        while let Some(mut lane) = self.free.pop() {
+        while let Some(mut lane) = self.free_lane() {
             let undone = mem::take(&mut lane.undone);
             if let Some(end) = &self.end {
                 work.give_up(undone, &end.reason);

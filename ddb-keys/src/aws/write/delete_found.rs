@@ -17,14 +17,14 @@ use crate::aws::item::key::key_item;
 use crate::aws::read::page::Gathered;
 use crate::aws::read::reader::ClaimedKey;
 use crate::aws::read::row_source::RowSource;
-use crate::aws::request::backoff::{LATE, RetryPolicy, retry_methods};
+use crate::aws::request::backoff::{CONCURRENCY, LATE, RetryPolicy, retry_methods};
 use crate::aws::request::expression::Scope;
-use crate::aws::{Client, Error, InvalidRequest, Pending, Query, QueryOf, TableItems};
+use crate::aws::{BatchWrite, Client, Error, InvalidRequest, Pending, Query, QueryOf, TableItems};
 use crate::key::Key;
 use crate::schema::EntitySchema;
 use crate::table::Table;
 
-/// The maximum number of keys that are deleted at once, which is one request.
+/// The maximum number of keys that one request deletes.
 const MAX_KEYS: usize = 25;
 
 /// Deletes what a query finds when it is awaited, and returns the number of items. Made by [`Client::delete_found`].
@@ -63,6 +63,7 @@ pub struct DeleteFound<T> {
     client: Client<T>,
     keys: RowSource<ClaimedKey>,
     policy: RetryPolicy,
+    concurrency: usize,
     report: Box<dyn FnMut(usize) + Send>,
 }
 
@@ -83,11 +84,13 @@ impl<T: Table> DeleteFound<T> {
             client: client.clone(),
             keys,
             policy: RetryPolicy::default(),
+            concurrency: CONCURRENCY,
             report: Box::new(|_| {}),
         }
     }
 
-    /// Calls a function with the number of items that have been deleted, after each batch.
+    /// Calls a function with the number of items that have been deleted, whenever the batches that were open
+    /// [at a time](Self::concurrency) are done.
     ///
     #[doc = example!(
         "table.put(&message).await?;"
@@ -115,20 +118,23 @@ impl<T: TableItems> IntoFuture for DeleteFound<T> {
     type IntoFuture = Pending<usize>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, mut keys, policy, mut report } = self;
+        let Self { client, mut keys, policy, concurrency, mut report } = self;
         Box::pin(async move {
             let mut deleted = Gathered::new();
+            let most = MAX_KEYS.saturating_mul(concurrency);
             loop {
-                let (found, failure) = next_keys(&mut keys, &mut deleted, policy).await;
+                let (found, failure) = next_keys(&mut keys, &mut deleted, most, policy).await;
                 let read = found.len();
-                let done = if read > 0 { delete(&client, found, policy).await? } else { 0 };
+                let batch = client.batch().max_attempts(policy.max_attempts);
+                let batch = batch.timeout(policy.timeout).concurrency(concurrency);
+                let done = if read > 0 { delete(&client, batch, found, policy).await? } else { 0 };
                 if done > 0 {
                     (0..done).for_each(|_| deleted.add(Ok(())));
                     report(deleted.rows.len());
                 }
                 match failure {
                     Some(failure) => return Err(deleted.failed(failure, None)),
-                    None if read < MAX_KEYS => return deleted.complete().map(|rows| rows.len()),
+                    None if read < most => return deleted.complete().map(|rows| rows.len()),
                     None => {}
                 }
             }
@@ -140,10 +146,10 @@ impl<T: TableItems> IntoFuture for DeleteFound<T> {
 /// the rest in a batch. Returns how many there were.
 async fn delete<T: TableItems>(
     client: &Client<T>,
+    mut batch: BatchWrite<T>,
     found: Vec<ClaimedKey>,
     policy: RetryPolicy,
 ) -> Result<usize, Error> {
-    let mut batch = client.batch().max_attempts(policy.max_attempts).timeout(policy.timeout);
     let (mut in_batch, mut alone) = (0, Vec::new());
     for (position, key) in found {
         let entity = position.and_then(|position| T::SCHEMA.entities.get(position));
@@ -187,14 +193,15 @@ fn deletion<T: TableItems>(
     TransactWriteAction::of::<T>(action.map(|action| (action, requirements)), None, unique)
 }
 
-/// The next keys, as many as one request deletes, and the error that ended them. Items that no entity claims are left.
+/// The next keys, at most as many, and the error that ended them. Items that no entity claims are left.
 async fn next_keys(
     keys: &mut RowSource<ClaimedKey>,
     deleted: &mut Gathered<()>,
+    most: usize,
     policy: RetryPolicy,
 ) -> (Vec<ClaimedKey>, Option<Error>) {
     let mut batch = Vec::with_capacity(MAX_KEYS);
-    while batch.len() < MAX_KEYS {
+    while batch.len() < most {
         match tokio::time::timeout(policy.timeout, keys.next()).await {
             Ok(None) => break,
             Ok(Some(Ok(key))) => batch.push(key),

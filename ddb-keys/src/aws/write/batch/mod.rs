@@ -16,7 +16,7 @@ use futures_core::Stream;
 use serde::Serialize;
 
 use crate::aws::example::example;
-use crate::aws::request::backoff::{RetryPolicy, retry_methods};
+use crate::aws::request::backoff::{CONCURRENCY, RetryPolicy, retry_methods};
 use crate::aws::request::resend;
 use crate::aws::write::fit::check_batch;
 use crate::aws::{
@@ -86,6 +86,7 @@ pub struct BatchWrite<T> {
     client: Client<T>,
     sources: VecDeque<Writes>,
     policy: RetryPolicy,
+    concurrency: usize,
     table: PhantomData<fn() -> T>,
 }
 
@@ -104,6 +105,7 @@ impl<T: Table> BatchWrite<T> {
             client: client.clone(),
             sources: VecDeque::new(),
             policy: RetryPolicy::default(),
+            concurrency: CONCURRENCY,
             table: PhantomData,
         }
     }
@@ -274,11 +276,11 @@ impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, sources, policy, .. } = self;
+        let Self { client, sources, policy, concurrency, .. } = self;
         Box::pin(async move {
             let mut queue = Queue::new(client, sources)?;
             // The error that ended the work is the reason for each write that is left.
-            drop(resend::run(&mut queue, policy, 1).await);
+            drop(resend::run(&mut queue, policy, concurrency).await);
             let left = queue.into_left();
             if left.is_empty() { Ok(()) } else { Err(Error::Unwritten(left)) }
         })

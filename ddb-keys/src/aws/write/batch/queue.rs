@@ -19,14 +19,17 @@ use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::resend::{Answer, Work};
 use crate::aws::request::trace::Span;
 use crate::aws::{Client, Error, Unwritten};
+use crate::key::Key;
 use crate::table::Table;
 
 /// Writes that are being done.
 pub(super) struct Queue<T> {
     client: Client<T>,
     waiting: VecDeque<Waiting>,
-    /// A write that the last batch had no room for.
+    /// A write that the last batch had no room for, or that waits for an earlier one of its item.
     next: Option<Write>,
+    /// The items of writes that are on their way.
+    in_flight: HashSet<Key>,
     left: Vec<Unwritten>,
 }
 
@@ -49,7 +52,7 @@ impl<T: Table> Queue<T> {
             Writes::Made(writes) => Ok(Waiting::Made(writes)),
         });
         let waiting = waiting.collect::<Result<_, Error>>()?;
-        Ok(Self { client, waiting, next: None, left: Vec::new() })
+        Ok(Self { client, waiting, next: None, in_flight: HashSet::new(), left: Vec::new() })
     }
 
     /// Returns the writes that were not done.
@@ -84,7 +87,8 @@ impl<T: Table> Queue<T> {
 
 impl<T: Table + 'static> Work for Queue<T> {
     type Unit = Write;
-    type Done = ();
+    /// The items that were written.
+    type Done = Vec<Key>;
 
     async fn next_batch(&mut self, mut batch: Vec<Write>) -> Vec<Write> {
         let mut bytes: usize = batch.iter().map(|write| write.bytes).sum();
@@ -92,12 +96,17 @@ impl<T: Table + 'static> Work for Queue<T> {
             let Some(write) = self.next_write().await else { break };
             if let Some(earlier) = batch.iter().position(|other| other.key == write.key) {
                 bytes -= batch.remove(earlier).bytes;
+            } else if write.key.as_ref().is_some_and(|key| self.in_flight.contains(key)) {
+                // The writes of one item are done in their order.
+                self.next = Some(write);
+                break;
             }
             if bytes + write.bytes > MAX_BYTES && !batch.is_empty() {
                 self.next = Some(write);
                 break;
             }
             bytes += write.bytes;
+            self.in_flight.extend(write.key.clone());
             batch.reserve(MAX_WRITES - batch.len());
             batch.push(write);
         }
@@ -108,13 +117,20 @@ impl<T: Table + 'static> Work for Queue<T> {
         &self,
         batch: Vec<Write>,
         until: Instant,
-    ) -> impl Future<Output = Answer<Write, ()>> + Send + 'static {
+    ) -> impl Future<Output = Answer<Write, Vec<Key>>> + Send + 'static {
         send(self.client.clone(), batch, until)
     }
 
-    fn done(&mut self, (): ()) {}
+    fn done(&mut self, written: Vec<Key>) {
+        for key in &written {
+            self.in_flight.remove(key);
+        }
+    }
 
     fn give_up(&mut self, writes: Vec<Write>, reason: &str) {
+        for key in writes.iter().filter_map(|write| write.key.as_ref()) {
+            self.in_flight.remove(key);
+        }
         self.left.extend(writes.into_iter().filter_map(|write| write.unwritten(reason)));
     }
 
@@ -131,7 +147,11 @@ impl<T: Table + 'static> Work for Queue<T> {
     }
 }
 
-async fn send<T: Table>(client: Client<T>, batch: Vec<Write>, until: Instant) -> Answer<Write, ()> {
+async fn send<T: Table>(
+    client: Client<T>,
+    batch: Vec<Write>,
+    until: Instant,
+) -> Answer<Write, Vec<Key>> {
     let attempts = AttemptWatcher::default();
     let writes = batch.iter().map(|write| write.request.clone()).collect();
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
@@ -141,8 +161,10 @@ async fn send<T: Table>(client: Client<T>, batch: Vec<Write>, until: Instant) ->
         Err(_) => return Answer::Late(batch),
         Ok(Ok(output)) => {
             let undone = output.unprocessed_items.unwrap_or_default();
-            let undone = undone.into_values().flatten().map(Write::of::<T>).collect();
-            return Answer::Done { done: (), undone, full: false };
+            let undone: Vec<_> = undone.into_values().flatten().map(Write::of::<T>).collect();
+            let is_done = |key: &Key| undone.iter().all(|write| write.key.as_ref() != Some(key));
+            let done = batch.into_iter().filter_map(|write| write.key).filter(is_done).collect();
+            return Answer::Done { done, undone, full: false };
         }
         Ok(Err(error)) => error,
     };
