@@ -178,12 +178,12 @@ impl AuditReport {
 
 impl fmt::Display for AuditReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}`: {} items, {} bytes", self.table, self.items, self.bytes)?;
+        write!(f, "`{}`: {}, {} bytes", self.table, counted(self.items), self.bytes)?;
         if !self.is_complete() {
             write!(f, "; {} of {} segments read", self.segments_done, self.segments)?;
         }
         for EntityCount { entity, items, bytes, largest, .. } in &self.entities {
-            write!(f, "\n  {entity}: {items} items, {bytes} bytes")?;
+            write!(f, "\n  {entity}: {}, {bytes} bytes", counted(*items))?;
             if let Some((bytes, key)) = largest {
                 write!(f, ", the largest {bytes} bytes: {key}")?;
             }
@@ -195,11 +195,16 @@ impl fmt::Display for AuditReport {
             }
         }
         for Finding { kind, items, samples } in &self.findings {
-            write!(f, "\n{}: {kind}: {items} items", kind.id())?;
+            write!(f, "\n{}: {kind}: {}", kind.id(), counted(*items))?;
             for sample in samples {
                 write!(f, "\n  {sample}")?;
             }
         }
         Ok(())
     }
+}
+
+fn counted(items: u64) -> String {
+    let word = if items == 1 { "item" } else { "items" };
+    format!("{items} {word}")
 }

@@ -6,6 +6,7 @@ mod report;
 mod send;
 mod unchanged_condition;
 
+use report::DRY_RUN;
 pub use report::MigrationReport;
 
 use std::fmt;
@@ -199,7 +200,7 @@ impl Migration {
         mut progress: Option<OnProgress<MigrationReport>>,
     ) -> Result<MigrationReport, Error> {
         let Self { source, operation, plan, settings, at_once, dry_run } = self;
-        let operation = if dry_run { format!("{operation}, dry run") } else { operation };
+        let operation = if dry_run { operation + DRY_RUN } else { operation };
         let (sender, timeout) = (Arc::new(Sender { to: source.clone() }), settings.timeout);
         let job = Rewrite { plan, sender, at_once, dry_run, timeout };
         let state = run(source, &operation, settings, job, |state| {

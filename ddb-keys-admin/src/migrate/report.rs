@@ -14,6 +14,9 @@ use crate::pass::{Identity, Sample, State, Tally, key_text, merge};
 /// The number of refused items in a report.
 const SAMPLES: usize = 20;
 
+/// The end of the name of an operation that writes nothing.
+pub(super) const DRY_RUN: &str = ", dry run";
+
 /// The result of a migration. For a dry run, what the migration would do.
 ///
 /// Every page of the table counts once, however often the process was killed. Items that were written
@@ -136,6 +139,10 @@ impl MigrationReport {
     pub fn is_complete(&self) -> bool {
         self.segments_done == self.segments
     }
+
+    fn is_dry_run(&self) -> bool {
+        self.operation.ends_with(DRY_RUN)
+    }
 }
 
 impl fmt::Display for MigrationReport {
@@ -144,7 +151,7 @@ impl fmt::Display for MigrationReport {
         writeln!(f, "{operation} in `{table}`: {segments_done} of {segments} segments read")?;
         writeln!(f, "{:>12} items read", self.scanned)?;
         for (count, what) in [
-            (self.written, "written"),
+            (self.written, if self.is_dry_run() { "to be written" } else { "written" }),
             (self.current, "as they should be"),
             (self.other, "of other entities, or of none"),
             (self.gone, "moved or deleted by others in the meantime"),

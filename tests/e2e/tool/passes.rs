@@ -16,7 +16,7 @@ async fn a_table_is_audited_and_migrated() {
 
         let (code, text) = run(&table, "audit").await;
         assert_eq!(code, 1, "{text}");
-        assert!(text.contains("former-key: the item lies under a former key: 1 items"), "{text}");
+        assert!(text.contains("former-key: the item lies under a former key: 1 item"), "{text}");
         let (code, text) = run(&table, "audit --format json --segments 2").await;
         assert_eq!((code, &json(&text)["findings"][0]["id"]), (1, &"former-key".into()), "{text}");
 
