@@ -1,5 +1,7 @@
 //! Stored items, beside what their fields make.
 
+use std::fmt;
+
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
 use ddb_keys::schema::{EntitySchema, TableSchema};
@@ -52,6 +54,20 @@ impl IndexAttribute<'_> {
 
     pub(crate) fn is_as_built(&self) -> bool {
         self.stored == self.built.as_ref()
+    }
+}
+
+/// What is stored, and what should be.
+impl fmt::Display for IndexAttribute<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |value: Option<&AttributeValue>| match value {
+            Some(AttributeValue::S(text) | AttributeValue::N(text)) => format!("`{text}`"),
+            Some(other) => format!("{other:?}"),
+            None => String::from("missing"),
+        };
+        let (stored, built) = (shown(self.stored), self.built.as_ref());
+        let built = built.map_or_else(|| String::from("none"), |value| shown(Some(value)));
+        write!(f, "`{}` is {stored}, and its fields make {built}", self.name)
     }
 }
 

@@ -81,30 +81,31 @@ fn compare<T: TableItems>(
     }
     let [half, stale] = wrong_indexes(&attributes, T::SCHEMA);
     for (index, kind) in [(half, FindingKind::HalfIndexKey), (stale, FindingKind::StaleIndexKey)] {
-        if let Some(index) = index {
-            audited.find(kind, key, format!("the index `{index}`"));
+        if let Some((index, attribute)) = index {
+            audited.find(kind, key, format!("in the index `{index}`, {attribute}"));
         }
     }
     Ok(())
 }
 
-/// An index whose key is there in part, and one whose key is not what the fields make.
-fn wrong_indexes(
-    attributes: &[IndexAttribute<'_>],
+/// The name of an index, and an attribute of its key.
+type WrongIndex<'a, 'i> = (&'static str, &'a IndexAttribute<'i>);
+
+/// An index whose key is there in part, and one whose key is not what the fields make, each with the first attribute that is wrong.
+fn wrong_indexes<'a, 'i>(
+    attributes: &'a [IndexAttribute<'i>],
     table: &'static TableSchema,
-) -> [Option<&'static str>; 2] {
+) -> [Option<WrongIndex<'a, 'i>>; 2] {
     let (mut half, mut stale) = (None, None);
     for index in table.indexes {
         let names: Vec<&str> = index.pk.iter().chain(index.sk).copied().collect();
         let of_index = attributes.iter().filter(|of| names.contains(&of.name));
-        let own: Vec<&IndexAttribute<'_>> = of_index.collect();
-        if own.iter().all(|of| of.is_right()) {
-            continue;
-        }
+        let own: Vec<&IndexAttribute<'i>> = of_index.collect();
+        let Some(wrong) = own.iter().find(|of| !of.is_right()) else { continue };
         // Attributes that are not here are those of the table's key, which every item has.
         let has_any = own.len() < names.len() || own.iter().any(|of| of.is_stored());
         let is_half = has_any && !own.iter().all(|of| of.is_stored());
-        if is_half { &mut half } else { &mut stale }.get_or_insert(index.name);
+        if is_half { &mut half } else { &mut stale }.get_or_insert((index.name, *wrong));
     }
     [half, stale]
 }
