@@ -8,6 +8,29 @@ macro_rules! example {
     };
 }
 
+/// An example on a table of users, whose mail addresses are unique.
+macro_rules! on_users {
+    ($($line:literal)+) => {
+        $crate::aws::example::example!(
+            "#[derive(Debug, Serialize, Deserialize, Entity)]"
+            "#[entity(unique(Mail = Mail { mail: self.mail.clone(), name: self.name.clone() }))]"
+            "#[pk(\"USER#<name>\")]"
+            "struct User { name: String, mail: String }"
+            ""
+            "#[derive(Debug, Serialize, Deserialize, Entity)]"
+            "#[pk(\"MAIL#<mail>\")]"
+            "struct Mail { mail: String, name: String }"
+            ""
+            "# #[derive(Debug, Table)]"
+            "# #[table(name = \"users\", pk = \"PK\")]"
+            "# enum Users { User(User), Mail(Mail) }"
+            "# let table = Users::client(engine.client());"
+            "# table.create_table().await?;"
+            $($line)+
+        )
+    };
+}
+
 /// An operation that fails, and what its error says.
 macro_rules! failing {
     ($($line:literal)+ => $text:literal) => {
@@ -43,4 +66,4 @@ macro_rules! on_table {
     };
 }
 
-pub(in crate::aws) use {example, failing, on_table};
+pub(in crate::aws) use {example, failing, on_table, on_users};

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::Client;
-use crate::aws::example::example;
+use crate::aws::example::{example, on_users};
 use crate::aws::item::identify::identify;
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::write::fit::{check_batch, check_own_items};
@@ -215,21 +215,7 @@ impl<T: Table> Client<T> {
     /// unless they are there; one that says something else belongs to another item. To claim those of a whole table, read it,
     /// and claim those of each item.
     ///
-    #[doc = example!(
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        "#[entity(unique(Mail = Mail { mail: self.mail.clone(), name: self.name.clone() }))]"
-        r#"#[pk("USER#<name>")]"#
-        "struct User { name: String, mail: String }"
-        ""
-        "#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]"
-        r#"#[pk("MAIL#<mail>")]"#
-        "struct Mail { mail: String, name: String }"
-        ""
-        "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "users", pk = "PK")]"#
-        "# enum Users { User(User), Mail(Mail) }"
-        "# let table = Users::client(engine.client());"
-        "# table.create_table().await?;"
+    #[doc = on_users!(
         r#"# let item = Users::item(&User { name: "ann".into(), mail: "a@x.org".into() })?;"#
         r#"# table.sdk().put_item().table_name("users").set_item(Some(item)).send().await?;"#
         "let mut users = table.scan_of::<User>().stream();"

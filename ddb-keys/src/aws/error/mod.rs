@@ -16,7 +16,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::aws::example::{example, failing};
+use crate::aws::example::{example, failing, on_users};
 use crate::aws::{CursorError, Guard, Incomplete, Item, TableDifference, Unwritten};
 use crate::key::KeyError;
 use crate::table::CollectionError;
@@ -92,21 +92,7 @@ pub enum Error {
     },
     /// Another item has a value that no two items of the entity share, `#[entity(unique(…))]`. Nothing was changed.
     ///
-    #[doc = example!(
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        "#[entity(unique(Mail = Mail { mail: self.mail.clone() }))]"
-        r#"#[pk("USER#<name>")]"#
-        "struct User { name: String, mail: String }"
-        ""
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        r#"#[pk("MAIL#<mail>")]"#
-        "struct Mail { mail: String }"
-        ""
-        "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "users", pk = "PK")]"#
-        "# enum Users { User(User), Mail(Mail) }"
-        "# let table = Users::client(engine.client());"
-        "# table.create_table().await?;"
+    #[doc = on_users!(
         r#"table.create(&User { name: "a".into(), mail: "m@a.org".into() }).await?;"#
         r#"let error = table.create(&User { name: "b".into(), mail: "m@a.org".into() }).await.unwrap_err();"#
         r#"let text = "another item has the value of `User` for which `Mail` stands: nothing was changed";"#

@@ -5,7 +5,7 @@ mod display;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::aws::example::{example, failing};
+use crate::aws::example::{example, failing, on_users};
 use crate::key::Key;
 
 /// A request that would leave items inconsistent, or that DynamoDB would refuse; nothing was sent.
@@ -40,20 +40,7 @@ pub enum InvalidRequest {
     },
     /// The attribute makes a unique value, which no update can change.
     ///
-    #[doc = example!(
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        "#[entity(unique(Mail = Mail { mail: self.mail.clone() }))]"
-        r#"#[pk("USER#<name>")]"#
-        "struct User { name: String, mail: String }"
-        ""
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        r#"#[pk("MAIL#<mail>")]"#
-        "struct Mail { mail: String }"
-        ""
-        "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "users", pk = "PK")]"#
-        "# enum Users { User(User), Mail(Mail) }"
-        "# let table = Users::client(engine.client());"
+    #[doc = on_users!(
         r#"let update = table.update(UserKey { name: "a" }).set_text("mail", "m@a.org");"#
         "let message = update.await.unwrap_err().to_string();"
         r#"assert!(message.starts_with("`mail` of `User` makes a unique value"), "{message}");"#
@@ -66,20 +53,7 @@ pub enum InvalidRequest {
     },
     /// The write reads the stored item, because values of the entity are unique, and the option is for a request that is known before.
     ///
-    #[doc = example!(
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        "#[entity(unique(Mail = Mail { mail: self.mail.clone() }))]"
-        r#"#[pk("USER#<name>")]"#
-        "struct User { name: String, mail: String }"
-        ""
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        r#"#[pk("MAIL#<mail>")]"#
-        "struct Mail { mail: String }"
-        ""
-        "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "users", pk = "PK")]"#
-        "# enum Users { User(User), Mail(Mail) }"
-        "# let table = Users::client(engine.client());"
+    #[doc = on_users!(
         r#"let message = table.delete(UserKey { name: "a" }).into_builder().unwrap_err().to_string();"#
         r#"assert!(message.starts_with("`into_builder` does not go with this write of `User`"), "{message}");"#
     )]
