@@ -5,6 +5,7 @@ mod held;
 mod refusals;
 mod requests;
 mod tenants;
+mod updates;
 mod walk;
 
 use ddb_keys::aws::Client;

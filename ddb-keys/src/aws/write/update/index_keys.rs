@@ -33,18 +33,29 @@ impl Changes {
         let fed = entity
             .primary_attributes()
             .find(|key| self.table.attribute_at(key) == Some(attribute) || key.has_field(name));
-        let is_unique = entity.unique_fields().any(|field| field.attribute == attribute);
+        if fed.is_none() && self.is_unique(attribute) {
+            return Err(self.unique_value(attribute));
+        }
         let (entity, attribute) = (entity.name, attribute.to_string());
         match fed {
             Some(key) => {
                 Err(InvalidRequest::PrimaryKeyPart { entity, attribute, key: key.text() }.into())
             }
-            None if is_unique => Err(InvalidRequest::UniqueValue { entity, attribute }.into()),
             None if field.is_none() && !is_key && !is_free => {
                 Err(InvalidRequest::UnknownAttribute { entity, attribute }.into())
             }
             None => Ok(field),
         }
+    }
+
+    /// Whether a unique value is made from an attribute.
+    fn is_unique(&self, attribute: &str) -> bool {
+        self.entity.unique_fields().any(|field| field.attribute == attribute)
+    }
+
+    fn unique_value(&self, attribute: &str) -> Error {
+        let (entity, attribute) = (self.entity.name, attribute.to_string());
+        InvalidRequest::UniqueValue { entity, attribute }.into()
     }
 
     /// Returns whether a field is a raw key attribute of an index.
@@ -175,7 +186,8 @@ impl Changes {
                 if is_primary && self.is_written_alike(*field) {
                     continue;
                 }
-                let is_kept = (partly && !is_changed(field.attribute)) || is_primary;
+                let is_own = is_primary || self.is_unique(field.attribute);
+                let is_kept = is_own || (partly && !is_changed(field.attribute));
                 let list = if is_kept { &mut restated } else { &mut written };
                 list.push((*field, value.clone()));
             }
@@ -229,6 +241,9 @@ impl Changes {
             for field in fields {
                 let stays =
                     self.sets(field.attribute) || self.unchanged.contains_key(field.attribute);
+                if !stays && self.is_unique(field.attribute) {
+                    return Err(self.unique_value(field.attribute));
+                }
                 if !stays {
                     self.touched.push(field);
                     self.empty(field)?;
