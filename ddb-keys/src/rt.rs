@@ -270,7 +270,8 @@ pub const fn unique<L: Entity>(
     fields: &'static [&'static str],
     expression: &'static str,
 ) -> UniqueSchema {
-    UniqueSchema { lock: L::SCHEMA.name, fields, expression }
+    let EntitySchema { name: lock, pk, sk, .. } = *L::SCHEMA;
+    UniqueSchema { lock, key: [Some(pk), sk], fields, expression }
 }
 
 /// The schema of a former key.

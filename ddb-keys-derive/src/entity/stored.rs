@@ -149,6 +149,8 @@ fn check_unique(entity: &Entity<'_>, mistakes: &mut Mistakes) {
                 "may be stored under another name"
             } else if field.serde.skipped && !is_given_back(entity, at) {
                 "is not stored"
+            } else if entity.version == Some(at) {
+                "is the version, which every write raises"
             } else {
                 continue;
             };

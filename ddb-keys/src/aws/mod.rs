@@ -167,7 +167,7 @@ pub use item::key_fields::{IndexKeyOrNone, UpdateKey};
 pub use item::locks::locks_of;
 pub use item::stored_entity::{EntityOf, StoredEntity, VersionedEntity};
 #[doc(hidden)]
-pub use item::stored_entity::{LockVisitor, SerdeFields, UniqueValue};
+pub use item::stored_entity::{LockVisitor, SerdeFields};
 pub use read::into_gets::IntoGets;
 #[doc(hidden)]
 pub use read::into_gets::KeysToRead;

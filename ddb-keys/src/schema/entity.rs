@@ -61,6 +61,9 @@ pub struct FormerKeySchema {
 pub struct UniqueSchema {
     /// The name of the entity whose items are the locks.
     pub lock: &'static str,
+    /// The primary key of that entity: another one of the table may have its name.
+    #[doc(hidden)]
+    pub key: [Option<&'static KeyAttribute>; 2],
     /// The fields that the value is made from.
     pub fields: &'static [&'static str],
     /// How the lock follows from them, as code.

@@ -1,6 +1,7 @@
 //! Law L13: no two items of an entity share a unique value, each value that an item has is claimed by its lock, and no lock is left behind.
 
 mod audit;
+mod edges;
 mod held;
 mod refusals;
 mod requests;

@@ -145,8 +145,6 @@ async fn what_serde_does_not_know_is_not_written() {
     table.create_table().await.unwrap();
     let written = table.create(&Card { id: 1, code: 7 }).await.unwrap_err().to_string();
     assert!(written.contains("derive `Serialize` for it"), "{written}");
-    let booking = Booking { id: 1, slot: 3 };
-    table.create(&booking).await.unwrap();
-    let again = table.put(&booking).await.unwrap_err().to_string();
-    assert!(again.contains("derive `Deserialize` for it"), "{again}");
+    let unread = table.create(&Booking { id: 1, slot: 3 }).await.unwrap_err().to_string();
+    assert!(unread.contains("derive `Deserialize` for it"), "{unread}");
 }

@@ -43,7 +43,7 @@ enum Club {
     Locker(Locker),
 }
 
-const ANN: MemberKey = MemberKey { name: "ann" };
+const ANN: MemberKey<'_> = MemberKey { name: "ann" };
 
 async fn ann(table: &Client<Club>) -> Member {
     let ann = Member { name: "ann".into(), badge: 7, locker: Some(3), state: "new".into() };

@@ -37,7 +37,34 @@ mod an_item_that_stands_for_itself {
     }
 }
 
+mod a_method_with_the_name_of_a_field {
+    #[derive(ddb_keys::Entity)]
+    #[entity(unique(super::Email = super::Email { email: self.email() }))]
+    #[pk("USER#<name>")]
+    struct User {
+        name: String,
+        email: String,
+    }
+}
+
+mod no_value {
+    #[derive(ddb_keys::Entity)]
+    #[entity(unique())]
+    #[pk("USER#<name>")]
+    struct User {
+        name: String,
+    }
+}
+
 mod values_that_are_not_compared {
+    #[derive(ddb_keys::Entity)]
+    #[entity(version = version, unique(super::Email = super::Email { email: self.version.to_string() }))]
+    #[pk("USER#<name>")]
+    struct Counted {
+        name: String,
+        version: u64,
+    }
+
     #[derive(ddb_keys::Entity, serde::Serialize, serde::Deserialize)]
     #[entity(unique(super::Email = super::Email { email: self.email.clone() }))]
     #[pk("USER#<name>")]

@@ -27,6 +27,48 @@ mod without_a_variant {
     }
 }
 
+mod another_entity_of_the_name {
+    use super::User;
+
+    #[derive(ddb_keys::Entity)]
+    #[pk("OTHER#<email>")]
+    struct Email {
+        email: String,
+    }
+
+    #[derive(ddb_keys::Table)]
+    #[table(name = "app", pk = "PK")]
+    enum App {
+        User(User),
+        Email(Email),
+    }
+}
+
+mod a_lock_that_tenants_share {
+    use super::*;
+
+    #[derive(Entity)]
+    #[entity(unique(Domain = Domain { domain: self.domain.clone() }))]
+    #[pk("ORG#<org>")]
+    struct Org {
+        org: String,
+        domain: String,
+    }
+
+    #[derive(Entity)]
+    #[pk("DOMAIN#<domain>")]
+    struct Domain {
+        domain: String,
+    }
+
+    #[derive(Table)]
+    #[table(name = "app", pk = "PK", tenant = org, shared(Domain))]
+    enum App {
+        Org(Org),
+        Domain(Domain),
+    }
+}
+
 mod locks_with_more_to_them {
     use super::*;
 

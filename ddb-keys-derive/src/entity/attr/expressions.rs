@@ -3,6 +3,7 @@
 use darling::FromMeta;
 use proc_macro2::Ident;
 use syn::ext::IdentExt;
+use syn::spanned::Spanned;
 use syn::{Token, parse::ParseStream};
 
 use crate::error::with_help;
@@ -50,7 +51,10 @@ impl FromMeta for UniqueValues {
         };
         let help = "write the entity that stands for the value, and how it follows from fields: \
                     `unique(UserEmail = UserEmail { email: self.email.clone() })`";
-        Ok(Self(list_of(meta, value, help)))
+        let values = list_of(meta, value, help);
+        let is_empty = values.as_ref().is_ok_and(Vec::is_empty);
+        let nothing = || syn::Error::new(meta.span(), with_help("there is no unique value", help));
+        Ok(Self(if is_empty { Err(nothing()) } else { values }))
     }
 }
 

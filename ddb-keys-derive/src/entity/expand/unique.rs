@@ -8,19 +8,29 @@ use crate::entity::model::Entity;
 
 /// The value of each, as a function of its own: `self` is the word that the attribute says.
 pub(super) fn impls(entity: &Entity<'_>) -> TokenStream {
+    if entity.uniques.is_empty() {
+        return quote!();
+    }
     let ident = &entity.ast.ident;
     let impls = entity.uniques.iter().enumerate().map(|(number, unique)| {
         let (lock, expression, this) = (&unique.lock, &unique.expression, &unique.this);
         let number = Literal::usize_unsuffixed(number);
         let value = quote_spanned!(expression.span()=> ::core::convert::Into::into(#expression));
         quote! {
-            impl __aws::UniqueValue<#number> for #ident {
+            impl __UniqueValue<#number> for #ident {
                 type Lock = #lock;
                 fn lock(&#this) -> r#Option<#lock> { #value }
             }
         }
     });
-    impls.collect()
+    // Only this block knows the trait: a lock may be private where its entity is public.
+    quote! {
+        trait __UniqueValue<const NUMBER: r#usize> {
+            type Lock;
+            fn lock(&self) -> r#Option<Self::Lock>;
+        }
+        #(#impls)*
+    }
 }
 
 /// The functions of `StoredEntity` that list an entity's locks, and read the entity whose locks are asked for.
@@ -31,7 +41,7 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
     let locks = (0..entity.uniques.len()).map(|number| {
         let number = Literal::usize_unsuffixed(number);
         quote! {
-            if let r#Option::Some(__lock) = __aws::UniqueValue::<#number>::lock(self) {
+            if let r#Option::Some(__lock) = __UniqueValue::<#number>::lock(self) {
                 (&__aws::autoref::Value(&__lock)).pass_to(__visitor)?;
             }
         }

@@ -1,6 +1,6 @@
 //! The fields that an expression in an attribute names.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 
 use crate::entity::model::Field;
@@ -54,14 +54,26 @@ impl Named {
                 TokenTree::Ident(ident) if ident == "self" => {
                     let is_dot = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '.');
                     self.this.get_or_insert(ident);
-                    match tokens.next_if(is_dot).and_then(|_| tokens.next()) {
-                        Some(TokenTree::Ident(field)) => self.fields.push(field),
+                    let name = tokens.next_if(is_dot).and_then(|_| tokens.next());
+                    // A method may use any field, whatever it is called.
+                    let is_method = tokens.peek().is_some_and(begins_arguments);
+                    match name {
+                        Some(TokenTree::Ident(field)) if !is_method => self.fields.push(field),
                         _ => self.is_whole = true,
                     }
                 }
                 _ => {}
             }
         }
+    }
+}
+
+/// Whether this follows the name of a method: `(…)` or `::<…>`.
+fn begins_arguments(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
+        TokenTree::Punct(mark) => mark.as_char() == ':',
+        _ => false,
     }
 }
 

@@ -5,9 +5,9 @@ use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::{example, on_users};
-use crate::aws::item::identify::identify;
+use crate::aws::item::identify::with_unique_values;
 use crate::aws::read::raw_key::raw_key;
-use crate::aws::write::fit::{check_batch, check_own_items};
+use crate::aws::write::fit::{check_batch, check_claim, check_own_items};
 use crate::aws::{
     BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Item, Put,
     QueryOf, RawSortKey, RawValue, TableItems, TransactWrite, UnversionedEntityOf, Update,
@@ -212,7 +212,8 @@ impl<T: Table> Client<T> {
     /// Claims the unique values of an item that was written before they were declared, `#[entity(unique(…))]`, or by another program.
     ///
     /// The item must be stored with the values of this one, and stays as it is. The items that stand for the values are written,
-    /// unless they are there; one that says something else belongs to another item. To claim those of a whole table, read it,
+    /// unless they are there; one that says something else belongs to another item, and so does one whose expression names no field of the
+    /// item's key: such values are claimed once. To claim those of a whole table, read it,
     /// and claim those of each item.
     ///
     #[doc = on_users!(
@@ -238,7 +239,7 @@ impl<T: Table> Client<T> {
     /// [`Error::Cancelled`](crate::aws::Error::Cancelled) if the item is gone, or has other values by now.
     /// [`Error::Key`](crate::aws::Error::Key) or [`Error::Item`](crate::aws::Error::Item) if the entity cannot be an item.
     pub fn claim<E: EntityOf<T> + Serialize>(&self, entity: &E) -> TransactWrite<T> {
-        const { check_own_items(T::SCHEMA, E::SCHEMA) }
+        const { check_claim(T::SCHEMA, E::SCHEMA) }
         self.transact_write(Check::claiming(self, entity))
     }
 
@@ -406,14 +407,10 @@ impl<T: Table> Client<T> {
     }
 }
 
-/// The key again, unless items under it have unique values, by its shape.
+/// The key again, unless items under it could have unique values.
 fn without_unique_values<T: Table>(key: Item) -> Result<Item, InvalidRequest> {
-    let position = identify::<T>(&key).ok();
-    let entity = position.and_then(|position| T::SCHEMA.entities.get(position));
-    match entity {
-        Some(EntitySchema { name: entity, uniques: [_, ..], .. }) => {
-            Err(InvalidRequest::NotInBatch { entity })
-        }
-        _ => Ok(key),
+    match with_unique_values::<T>(&key) {
+        Some(EntitySchema { name: entity, .. }) => Err(InvalidRequest::NotInBatch { entity }),
+        None => Ok(key),
     }
 }

@@ -6,6 +6,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::key::StoredKey;
 use crate::aws::{EntityOf, Item, Unclaimed};
+use crate::schema::EntitySchema;
 use crate::table::{Table, with_formers};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
@@ -66,6 +67,15 @@ fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: &dyn Fn(usize
 pub(in crate::aws) fn is_under_former_key<T: Table, E: EntityOf<T>>(item: &Item) -> bool {
     let Ok(key) = StoredKey::of(item, T::SCHEMA) else { return false };
     !key.is_present::<E>() && identify_stored::<T>(item, &key) == Ok(E::POSITION)
+}
+
+/// An entity with unique values that could have the key of an item.
+pub(in crate::aws) fn with_unique_values<T: Table>(item: &Item) -> Option<&'static EntitySchema> {
+    let key = StoredKey::of(item, T::SCHEMA).ok()?;
+    let mut entities = T::SCHEMA.entities.iter().copied().enumerate();
+    let (_, entity) =
+        entities.find(|(at, entity)| !entity.uniques.is_empty() && key.is_like::<T>(*at))?;
+    Some(entity)
 }
 
 fn by_type<T: Table>(name: &str, key: &StoredKey<'_>) -> Result<usize, Unclaimed> {

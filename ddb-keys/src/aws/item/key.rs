@@ -55,7 +55,7 @@ impl<'i> StoredKey<'i> {
     }
 
     /// Whether the key has the shape of the keys of the entity at a position, present or former.
-    fn is_like<T: Table>(&self, position: usize) -> bool {
+    pub(in crate::aws) fn is_like<T: Table>(&self, position: usize) -> bool {
         match self.texts() {
             Some((pk, sk)) => T::CLAIMS.get(position).is_some_and(|claims| claims(pk, sk)),
             None => T::SCHEMA.entities.get(position).is_some_and(|entity| {

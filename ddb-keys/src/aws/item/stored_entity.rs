@@ -94,15 +94,6 @@ pub trait StoredEntity: Entity + Document {
     }
 }
 
-/// One of an entity's unique values. `#[derive(Entity)]` implements it for each of `#[entity(unique(…))]`.
-pub trait UniqueValue<const NUMBER: usize> {
-    /// The entity whose items stand for the value.
-    type Lock: StoredEntity;
-
-    /// The item that stands for the value, if there is a value.
-    fn lock(&self) -> Option<Self::Lock>;
-}
-
 /// Takes the locks of an entity, which have different types.
 pub trait LockVisitor {
     /// Takes one of them.

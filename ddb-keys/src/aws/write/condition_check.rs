@@ -81,16 +81,25 @@ impl<T: Table, E: EntityOf<T>> Check<T, E> {
         E: Serialize,
     {
         let mut check = Self::new(client, &entity.key()).exists();
-        match encode::<T, E>(entity) {
-            Ok(item) => {
-                for field in E::SCHEMA.unique_fields() {
-                    let as_read = Guarded::as_read(field.attribute, item.get(field.attribute));
-                    check.requirements.guard(&mut check.expression, as_read);
-                }
+        let item = match encode::<T, E>(entity) {
+            Ok(item) => item,
+            Err(error) => {
+                check.expression.fail(error);
+                return check;
             }
-            Err(error) => check.expression.fail(error),
+        };
+        for field in E::SCHEMA.unique_fields() {
+            let value = item.get(field.attribute);
+            // serde reads it where the attribute is missing.
+            let is_default = value.is_some_and(|value| {
+                value.is_null() || E::default_of(field.attribute).as_ref() == Some(value)
+            });
+            let as_read = Guarded::as_read(field.attribute, value);
+            let as_read =
+                if is_default { as_read.unless_missing(field.attribute) } else { as_read };
+            check.requirements.guard(&mut check.expression, as_read);
         }
-        check.with_unique(UniqueWrite::of_claim::<T, E>(entity))
+        check.with_unique(UniqueWrite::of_claim::<T, E>(entity, &item))
     }
 
     pub(in crate::aws) fn new(client: &Client<T>, key: &impl KeyOf<E>) -> Self {

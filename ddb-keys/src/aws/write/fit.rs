@@ -35,6 +35,19 @@ pub(in crate::aws) const fn check_own_items(table: &TableSchema, entity: &Entity
     }
 }
 
+/// Refuses to claim the values of an entity that has no unique ones.
+#[track_caller]
+pub(in crate::aws) const fn check_claim(table: &TableSchema, entity: &EntitySchema) {
+    check_own_items(table, entity);
+    if entity.uniques.is_empty() {
+        Message::of(
+            "`{}` has no unique values to be claimed\nhelp: declare them: `#[entity(unique(…))]`",
+            &[entity.name],
+        )
+        .fail()
+    }
+}
+
 /// Refuses `or_create` of an entity with unique values.
 #[track_caller]
 pub(in crate::aws) const fn check_or_create(entity: &EntitySchema) {
@@ -111,7 +124,7 @@ mod tests {
     /// The compiler shows these where a program is built, and not where it is checked.
     #[test]
     fn what_does_not_compile_says_why() {
-        let cases: [(fn(), &str); 5] = [
+        let cases: [(fn(), &str); 6] = [
             (
                 || check_batch(App::SCHEMA, User::SCHEMA),
                 "`User` has unique values, which a batch does not keep",
@@ -121,6 +134,10 @@ mod tests {
                 "items of `Mail` stand for unique values of `User`",
             ),
             (|| check_batch(App::SCHEMA, Page::SCHEMA), "`Page` shares keys with another entity"),
+            (
+                || check_claim(App::SCHEMA, Page::SCHEMA),
+                "`Page` has no unique values to be claimed",
+            ),
             (
                 || check_or_create(User::SCHEMA),
                 "`User` has unique values, and an update that creates one",

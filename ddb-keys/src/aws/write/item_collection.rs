@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::batch::BatchWrite;
 use super::delete::Delete;
+use super::fit::check_own_items;
 use super::transact::TransactWrite;
 use crate::aws::example::example;
 use crate::aws::{Client, EntityOf, InvalidRequest, StoredEntity, UnversionedEntityOf, encode};
@@ -268,6 +269,7 @@ pub struct Remove<T> {
 
 impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Remove<T> {
     fn visit(self, name: MemberName, entity: &E) -> Self {
+        const { check_own_items(T::SCHEMA, E::SCHEMA) }
         let delete = Delete::new(&self.transaction.client, &entity.key()).of_version_in(entity);
         // It may lie under a former key, and must not seem to be deleted then.
         let has_former_keys = !entity.former_keys().is_empty();

@@ -156,6 +156,10 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         E: Serialize,
     {
         let item = encode::<T, E>(entity);
+        let unique = match &item {
+            Ok(item) => UniqueWrite::of_put::<T, E>(entity, item),
+            Err(_) => Ok(None),
+        };
         let item = item.map_err(Error::from).and_then(|mut item| {
             let expected = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
             Ok((item, expected))
@@ -166,7 +170,7 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         let request = item.map(|(item, _)| request.set_item(Some(item)));
         let mut put = Self::begin(client, PutItem { version }, request);
         put.requirements.version = expected;
-        put.with_unique(UniqueWrite::of_put::<T, E>(entity))
+        put.with_unique(unique)
     }
 
     pub(in crate::aws) fn of_a_new_item(mut self) -> Self {

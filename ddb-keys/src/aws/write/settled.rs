@@ -33,7 +33,7 @@ pub(super) fn into_builder(
     }
     let policy = transaction.policy;
     let unsettled = Unsettled::of(transaction)?;
-    if let Some(entity) = unsettled.reads() {
+    if let Some(entity) = unsettled.entity_to_read() {
         return Err(InvalidRequest::ReadsItem { entity, option: "into_builder" }.into());
     }
     let stored = vec![None; unsettled.actions.len()];
@@ -59,8 +59,8 @@ pub(super) async fn run_single(transaction: Transaction) -> Result<(), Error> {
 struct Unsettled {
     transaction: Transaction,
     actions: Vec<(Made, Label)>,
-    /// The keys of locks that an item gives up, and that belong to another one.
-    of_others: Vec<Item>,
+    /// Locks that an item gives up, and that belong to another one: the names of their tables, and their keys.
+    of_others: Vec<(Box<str>, Item)>,
 }
 
 impl Unsettled {
@@ -69,7 +69,7 @@ impl Unsettled {
         let actions = actions.map(TransactWriteAction::into_made).collect::<Result<Vec<_>, _>>()?;
         let unsettled = Self { transaction, actions, of_others: Vec::new() };
         // With the token of an earlier attempt the actions must be the same, and what is stored may be another by now.
-        match unsettled.reads() {
+        match unsettled.entity_to_read() {
             Some(entity) if unsettled.transaction.request.get_client_request_token().is_some() => {
                 Err(InvalidRequest::ReadsItem { entity, option: "idempotent" }.into())
             }
@@ -78,8 +78,8 @@ impl Unsettled {
     }
 
     /// The entity of the first item that must be read, if any must.
-    fn reads(&self) -> Option<&'static str> {
-        self.actions.iter().find_map(|(made, _)| made.unique.as_ref()?.reads())
+    fn entity_to_read(&self) -> Option<&'static str> {
+        self.actions.iter().find_map(|(made, _)| made.unique.as_ref()?.entity_to_read())
     }
 
     async fn run(mut self) -> Result<(), Error> {
@@ -98,9 +98,10 @@ impl Unsettled {
                 result => return result,
             };
             backoff.note(1, 1, false);
-            let again = self.is_stale(&stored, &reasons) || self.note_others(&changes, &reasons);
+            let is_stale = self.stale(&stored, &reasons).is_some();
+            let again = is_stale || self.note_others(&changes, &reasons);
             if !again || backoff.is_over() || Instant::now() >= deadline {
-                return Err(self.explain(&changes, reasons));
+                return Err(self.explain(&stored, &changes, reasons));
             }
         }
     }
@@ -109,7 +110,8 @@ impl Unsettled {
     async fn read(&self) -> Result<Vec<Option<Item>>, Error> {
         let mut stored = Vec::with_capacity(self.actions.len());
         for (made, _) in &self.actions {
-            let reads = made.unique.as_ref().is_some_and(|unique| unique.reads().is_some());
+            let reads =
+                made.unique.as_ref().is_some_and(|unique| unique.entity_to_read().is_some());
             stored.push(match made.target().filter(|_| reads) {
                 Some(target) => {
                     let get = self.transaction.sdk.get_item().table_name(target.table);
@@ -125,14 +127,18 @@ impl Unsettled {
     /// The locks that change.
     fn changes(&self, stored: &[Option<Item>]) -> Result<Vec<OfTable>, Error> {
         let mut places: Vec<Place<'_>> = Vec::new();
-        for ((made, _), stored) in self.actions.iter().zip(stored) {
+        for (at, ((made, _), stored)) in self.actions.iter().zip(stored).enumerate() {
             let (Some(unique), Some(schema)) = (&made.unique, made.schema) else { continue };
             let Some(target) = made.target() else { continue };
             let [before, after] = unique.locks(stored.as_ref())?;
             for lock in before {
-                let is_of_others = self.of_others.contains(&lock.key);
+                let mut others = self.of_others.iter();
+                let is_of_others =
+                    others.any(|(table, key)| **table == *target.table && *key == lock.key);
                 let place = Place::of(&mut places, target.table, schema, &lock);
-                place.old = place.old.take().or((!is_of_others).then_some(lock));
+                if !is_of_others && place.old.is_none() {
+                    place.old = Some((at, lock));
+                }
             }
             for lock in after {
                 let place = Place::of(&mut places, target.table, schema, &lock);
@@ -140,14 +146,16 @@ impl Unsettled {
                     let entity = unique.entity();
                     return Err(Error::NotUnique { entity, lock: lock.entity, item: None });
                 }
+                let is_moved = place.old.as_ref().is_some_and(|(from, _)| *from != at);
+                place.is_claimed = is_moved || unique.may_have(&lock);
                 place.new = Some(lock);
                 place.entity = unique.entity();
-                place.claims = unique.claims();
             }
         }
         let changes = places.into_iter().filter_map(|place| {
-            let Place { table_name, table, entity, old, new, claims, .. } = place;
-            let change = LockChange::between(old, new, claims)?;
+            let Place { table_name, table, entity, old, new, is_claimed, .. } = place;
+            let old = old.map(|(_, lock)| lock);
+            let change = LockChange::between(old, new, is_claimed)?;
             Some(OfTable { table_name: table_name.into(), table, entity, change })
         });
         Ok(changes.collect())
@@ -165,7 +173,7 @@ impl Unsettled {
         for ((made, label), stored) in self.actions.iter().zip(stored) {
             let mut made = made.clone();
             if let (Some(unique), Some(requirements)) = (made.unique.take(), &mut made.requirements)
-                && unique.reads().is_some()
+                && unique.entity_to_read().is_some()
             {
                 unique.keep_as_read(stored.as_ref(), &mut made.action, requirements)?;
             }
@@ -180,13 +188,13 @@ impl Unsettled {
         Ok(Transaction { sdk: sdk.clone(), request: request.clone(), actions, policy })
     }
 
-    /// Whether the transaction was cancelled because the unique values of an item are not those that were read.
-    fn is_stale(&self, stored: &[Option<Item>], reasons: &[Cancellation]) -> bool {
+    /// The first action that failed because the unique values of its item are not those that were read.
+    fn stale(&self, stored: &[Option<Item>], reasons: &[Cancellation]) -> Option<usize> {
         let mut actions = self.actions.iter().zip(stored).zip(reasons);
-        actions.any(|(((made, _), read), reason)| {
+        actions.position(|(((made, _), read), reason)| {
             made.unique.as_ref().is_some_and(|unique| {
                 let now = reason.item.as_deref();
-                unique.reads().is_some()
+                unique.entity_to_read().is_some()
                     && reason.is_condition()
                     && unique.has_changed(read.as_ref(), now)
             })
@@ -197,14 +205,26 @@ impl Unsettled {
     fn note_others(&mut self, changes: &[OfTable], reasons: &[Cancellation]) -> bool {
         let reasons = reasons.iter().skip(self.actions.len());
         let refused = changes.iter().zip(reasons).filter(|(_, reason)| reason.is_condition());
-        let released = refused.filter(|(of_table, _)| !of_table.change.takes());
+        let released = refused.filter(|(of_table, _)| of_table.change.is_release());
         let before = self.of_others.len();
-        self.of_others.extend(released.map(|(of_table, _)| of_table.change.lock().key.clone()));
+        self.of_others.extend(released.map(|(of_table, _)| {
+            (of_table.table_name.clone(), of_table.change.lock().key.clone())
+        }));
         self.of_others.len() > before
     }
 
-    /// The error of a transaction: if all that stood in its way were locks, the value of an item is not unique.
-    fn explain(&self, changes: &[OfTable], reasons: Vec<Cancellation>) -> Error {
+    /// The error of a transaction: somebody has changed the values of an item at every attempt, or, if all that stood in its way were
+    /// locks, the value of an item is not unique.
+    fn explain(
+        &self,
+        stored: &[Option<Item>],
+        changes: &[OfTable],
+        mut reasons: Vec<Cancellation>,
+    ) -> Error {
+        if let Some(at) = self.stale(stored, &reasons) {
+            let entity = self.actions[at].0.unique.as_ref().map_or("", |unique| unique.entity());
+            return Error::Conflict { entity, item: reasons.swap_remove(at).item };
+        }
         let (own, of_locks) = reasons.split_at(self.actions.len().min(reasons.len()));
         let taken = changes.iter().zip(of_locks).find(|(_, reason)| reason.is_condition());
         match taken {
@@ -231,10 +251,11 @@ struct Place<'a> {
     table: &'static TableSchema,
     key: Item,
     entity: &'static str,
-    old: Option<Lock>,
+    /// With the action whose item has it.
+    old: Option<(usize, Lock)>,
     new: Option<Lock>,
-    /// Whether the item may have the new one already.
-    claims: bool,
+    /// Whether the new one is written even if it says nothing new: it may be missing.
+    is_claimed: bool,
 }
 
 impl<'a> Place<'a> {
@@ -249,8 +270,8 @@ impl<'a> Place<'a> {
             places.iter().position(|place| place.table_name == table_name && place.key == lock.key);
         let position = known.unwrap_or_else(|| {
             let (key, entity) = (lock.key.clone(), "");
-            let (old, new, claims) = (None, None, false);
-            places.push(Self { table_name, table, key, entity, old, new, claims });
+            let (old, new, is_claimed) = (None, None, false);
+            places.push(Self { table_name, table, key, entity, old, new, is_claimed });
             places.len() - 1
         });
         &mut places[position]

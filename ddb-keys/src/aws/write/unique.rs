@@ -10,16 +10,16 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::{
     AttributeValue, Delete, Put, ReturnValuesOnConditionCheckFailure, TransactWriteItem,
 };
-use serde::Serialize;
 
 use super::requirements::{Guarded, Requirements};
+use crate::aws::item::decode::unclaimed;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::{key_item, stored_key};
 use crate::aws::item::locks::{locks_of, stored_locks};
 use crate::aws::request::expression::parts::{ExpressionParts, Names};
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::{EntityOf, Error, Item, ItemError, TableItems};
-use crate::schema::{EntitySchema, TableSchema};
+use crate::schema::{EntitySchema, KeyAttribute, TableSchema};
 use crate::table::Table;
 
 /// What a write of one item means for its unique values.
@@ -27,50 +27,62 @@ use crate::table::Table;
 pub(in crate::aws) struct UniqueWrite {
     table: &'static TableSchema,
     entity: &'static EntitySchema,
+    before: Before,
     /// The locks that the item has afterwards.
     after: Vec<Lock>,
-    /// Reads the locks of the item that is stored. `None` if the write does not depend on it.
-    before: Option<ReadLocks>,
-    /// Whether the item may have the locks already.
-    claims: bool,
+}
+
+/// The locks that the item has before a write.
+#[derive(Debug, Clone, Copy)]
+enum Before {
+    /// There is no item.
+    None,
+    /// Those that follow from the stored item.
+    Stored(ReadLocks),
+    /// Some of those that it has afterwards.
+    Some,
 }
 
 /// Reads the locks of a stored item.
 type ReadLocks = fn(Item) -> Result<Vec<Lock>, ItemError>;
 
 impl UniqueWrite {
-    /// Of a write of the whole item. `None` if the entity has no unique values.
-    pub(in crate::aws) fn of_put<T: Table, E: EntityOf<T> + Serialize>(
+    /// Of a write of the whole item of an entity. `None` if the entity has no unique values.
+    pub(in crate::aws) fn of_put<T: Table, E: EntityOf<T>>(
         entity: &E,
+        item: &Item,
     ) -> Result<Option<Box<Self>>, ItemError> {
-        let deletion = Self::of_delete::<T, E>();
-        let with_locks =
-            |deletion| Ok(Self { after: Lock::all::<T>(locks_of::<T, E>(entity)?), ..deletion });
-        deletion.map(|deletion| with_locks(*deletion).map(Box::new)).transpose()
+        let Some(mut write) = Self::of_delete::<T, E>() else { return Ok(None) };
+        write.after = Lock::all::<T>(locks_of::<T, E>(entity)?)?;
+        let read = Lock::all::<T>(stored_locks::<T, E>(item.clone())?)?;
+        match write.after.iter().find(|lock| !read.contains(lock)) {
+            Some(lock) => Err(lock.not_kept(E::NAME, &read)),
+            None => Ok(Some(write)),
+        }
     }
 
     /// Of an item that stays as it is, and may lack its locks.
-    pub(super) fn of_claim<T: Table, E: EntityOf<T> + Serialize>(
+    pub(super) fn of_claim<T: Table, E: EntityOf<T>>(
         entity: &E,
+        item: &Item,
     ) -> Result<Option<Box<Self>>, ItemError> {
-        let put = Self::of_put::<T, E>(entity)?;
-        Ok(put.map(|put| Box::new(Self { before: None, claims: true, ..*put })))
+        let mut put = Self::of_put::<T, E>(entity, item)?;
+        if let Some(claim) = &mut put {
+            claim.before = Before::Some;
+        }
+        Ok(put)
     }
 
     /// Of a deletion. `None` if the entity has no unique values.
     pub(in crate::aws) fn of_delete<T: Table, E: EntityOf<T>>() -> Option<Box<Self>> {
-        Self::of_deletion(T::SCHEMA, E::SCHEMA, |item| {
-            Ok(Lock::all::<T>(stored_locks::<T, E>(item)?))
-        })
+        Self::of_deletion(T::SCHEMA, E::SCHEMA, |item| Lock::all::<T>(stored_locks::<T, E>(item)?))
     }
 
     /// Of the deletion of an item of an entity that is known only now.
     pub(super) fn of_deletion_of_row<T: TableItems>(
         entity: &'static EntitySchema,
     ) -> Option<Box<Self>> {
-        Self::of_deletion(T::SCHEMA, entity, |item| {
-            Ok(Lock::all::<T>(T::from_item(item)?.locks()?))
-        })
+        Self::of_deletion(T::SCHEMA, entity, |item| Lock::all::<T>(T::from_item(item)?.locks()?))
     }
 
     fn of_deletion(
@@ -78,23 +90,30 @@ impl UniqueWrite {
         entity: &'static EntitySchema,
         read: ReadLocks,
     ) -> Option<Box<Self>> {
-        let deletion = Self { table, entity, after: Vec::new(), before: Some(read), claims: false };
-        (!entity.uniques.is_empty()).then(|| Box::new(deletion))
+        let before = Before::Stored(read);
+        let has_values = !entity.uniques.is_empty();
+        has_values.then(|| Box::new(Self { table, entity, before, after: Vec::new() }))
     }
 
     /// The write creates the item.
     pub(super) fn creates(&mut self) {
-        self.before = None;
+        self.before = Before::None;
     }
 
     /// The entity, if the stored item must be read before the write.
-    pub(super) fn reads(&self) -> Option<&'static str> {
-        self.before.map(|_| self.entity.name)
+    pub(super) fn entity_to_read(&self) -> Option<&'static str> {
+        matches!(self.before, Before::Stored(_)).then_some(self.entity.name)
     }
 
-    /// Whether the item may have its locks already.
-    pub(super) fn claims(&self) -> bool {
-        self.claims
+    /// Whether the item may have the lock already. One that is not made from the item's key could be that of another item.
+    pub(super) fn may_have(&self, lock: &Lock) -> bool {
+        let mut uniques = self.entity.uniques.iter().filter(|unique| unique.lock == lock.entity);
+        let tells_owner = uniques.all(|unique| {
+            let of_key =
+                |key: &KeyAttribute| unique.fields.iter().any(|field| key.has_field(field));
+            self.entity.primary_attributes().any(of_key)
+        });
+        matches!(self.before, Before::Some) && tells_owner
     }
 
     pub(super) fn entity(&self) -> &'static str {
@@ -104,7 +123,7 @@ impl UniqueWrite {
     /// The locks before the write, and after it.
     pub(super) fn locks(&self, stored: Option<&Item>) -> Result<[Vec<Lock>; 2], Error> {
         let before = match (self.before, stored) {
-            (Some(read), Some(item)) => read(item.clone())?,
+            (Before::Stored(read), Some(item)) => read(item.clone())?,
             _ => Vec::new(),
         };
         Ok([before, self.after.clone()])
@@ -155,13 +174,30 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    fn all<T: Table>(items: Vec<Item>) -> Vec<Self> {
-        let lock = |item: Item| {
-            let entity = T::SCHEMA.entities.get(identify::<T>(&item).ok()?)?.name;
-            let key = key_item(T::SCHEMA, stored_key(&item, T::SCHEMA)?);
-            Some(Self { entity, key, item })
-        };
-        items.into_iter().filter_map(lock).collect()
+    /// The locks of one item. Two of its values may be the same.
+    fn all<T: Table>(items: Vec<Item>) -> Result<Vec<Self>, ItemError> {
+        let mut locks: Vec<Self> = Vec::with_capacity(items.len());
+        for item in items {
+            let (position, key) = match identify::<T>(&item) {
+                Ok(position) => (position, stored_key(&item, T::SCHEMA)),
+                Err(reason) => return Err(unclaimed::<T>(reason, item)),
+            };
+            let entity = T::SCHEMA.entities.get(position).map_or("", |entity| entity.name);
+            let key = key.map(|key| key_item(T::SCHEMA, key)).unwrap_or_default();
+            if !locks.iter().any(|other| other.key == key) {
+                locks.push(Self { entity, key, item });
+            }
+        }
+        Ok(locks)
+    }
+
+    /// The error of a lock that would not follow from what is stored, but another one.
+    fn not_kept(&self, entity: &'static str, read: &[Self]) -> ItemError {
+        let of_entity = |other: &&Self| other.entity == self.entity;
+        let read = read.iter().find(of_entity).map(|other| &other.item);
+        let read = read.map_or_else(|| String::from("none"), |item| format!("{item:?}"));
+        let written = format!("{:?}", self.item);
+        ItemError::NotKept { entity, index: Some(self.entity), written, read }
     }
 }
 
@@ -179,9 +215,11 @@ pub(super) enum LockChange {
 
 impl LockChange {
     /// `None` if the lock stays as it is.
-    pub(super) fn between(old: Option<Lock>, new: Option<Lock>, claims: bool) -> Option<Self> {
+    pub(super) fn between(old: Option<Lock>, new: Option<Lock>, is_claimed: bool) -> Option<Self> {
         match (old, new) {
-            (None, Some(new)) if claims => Some(Self::Confirm(new)),
+            (old, Some(new)) if is_claimed && old.as_ref().is_none_or(|old| *old == new) => {
+                Some(Self::Confirm(new))
+            }
             (Some(old), Some(new)) if old == new => None,
             (Some(old), Some(new)) => Some(Self::Replace { old, new }),
             (None, Some(new)) => Some(Self::Take(new)),
@@ -198,9 +236,9 @@ impl LockChange {
         }
     }
 
-    /// Whether a false condition means that another item has the value.
-    pub(super) fn takes(&self) -> bool {
-        !matches!(self, Self::Release(_))
+    /// Whether it gives a value back, so that a false condition means that another item has it.
+    pub(super) fn is_release(&self) -> bool {
+        matches!(self, Self::Release(_))
     }
 
     /// The action of a transaction. A lock that is there is given back or replaced only if it says nothing else than that of the item.

@@ -6,6 +6,7 @@ use alloc::string::{String, ToString};
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
+use crate::aws::item::identify::with_unique_values;
 use crate::aws::item::key::{check_own, key_item, stored_key};
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::requirements::Expected;
@@ -100,7 +101,7 @@ pub(super) fn put_entity<E: StoredEntity>(
 
 /// The write of an item of an entity that is known only now.
 pub(super) fn put_any<T: TableItems>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
-    let entity = T::entity_of(&item).ok();
+    let entity = T::entity_of(&item).ok().or_else(|| with_unique_values::<T>(&item));
     put_request(check_any(T::SCHEMA, entity, item, any_version)?, entity)
 }
 
@@ -114,7 +115,11 @@ pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
 /// The deletion of an item of an entity that is known only now, by its key alone: the rest need not be one that could be written.
 pub(super) fn delete_any<T: TableItems>(row: &T) -> Result<WriteRequest, Error> {
     let Some((position, key)) = row.primary_key() else {
-        let key = stored_key(&row.to_item()?, T::SCHEMA);
+        let item = row.to_item()?;
+        if let Some(EntitySchema { name: entity, .. }) = with_unique_values::<T>(&item) {
+            return Err(InvalidRequest::NotInBatch { entity }.into());
+        }
+        let key = stored_key(&item, T::SCHEMA);
         return delete(key.map(|key| key_item(T::SCHEMA, key)).unwrap_or_default());
     };
     match T::SCHEMA.entities.get(position) {
