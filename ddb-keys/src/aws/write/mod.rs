@@ -6,6 +6,7 @@ pub(in crate::aws) mod delete;
 pub(in crate::aws) mod delete_found;
 pub(in crate::aws) mod fit;
 pub(in crate::aws) mod item_collection;
+mod lock;
 pub(in crate::aws) mod once;
 pub(in crate::aws) mod put;
 pub(in crate::aws) mod requirements;

@@ -10,8 +10,8 @@ use aws_sdk_dynamodb::operation::get_item::GetItemError;
 use aws_sdk_dynamodb::operation::transact_write_items::builders::TransactWriteItemsFluentBuilder;
 use tokio::time::{Instant, timeout_at};
 
+use super::lock::{Lock, LockChange};
 use super::transaction::{Label, Made, TOKEN_LIFE, TransactWriteAction, Transaction};
-use super::unique::{Lock, LockChange};
 use crate::aws::request::backoff::{Backoff, LATE, RetryPolicy};
 use crate::aws::{Cancellation, Error, InvalidRequest, Item};
 use crate::schema::TableSchema;
@@ -125,7 +125,7 @@ impl Unsettled {
     }
 
     /// The locks that change.
-    fn changes(&self, stored: &[Option<Item>]) -> Result<Vec<OfTable>, Error> {
+    fn changes(&self, stored: &[Option<Item>]) -> Result<Vec<LockAction>, Error> {
         let mut places: Vec<Place<'_>> = Vec::new();
         for (at, ((made, _), stored)) in self.actions.iter().zip(stored).enumerate() {
             let (Some(unique), Some(schema)) = (&made.unique, made.schema) else { continue };
@@ -146,17 +146,19 @@ impl Unsettled {
                     let entity = unique.entity();
                     return Err(Error::NotUnique { entity, lock: lock.entity, item: None });
                 }
-                let is_moved = place.old.as_ref().is_some_and(|(from, _)| *from != at);
-                place.is_claimed = is_moved || unique.may_have(&lock);
-                place.new = Some(lock);
+                place.may_be_there = unique.may_have(&lock);
+                place.new = Some((at, lock));
                 place.entity = unique.entity();
             }
         }
         let changes = places.into_iter().filter_map(|place| {
-            let Place { table_name, table, entity, old, new, is_claimed, .. } = place;
-            let old = old.map(|(_, lock)| lock);
-            let change = LockChange::between(old, new, is_claimed)?;
-            Some(OfTable { table_name: table_name.into(), table, entity, change })
+            let Place { table_name, table, entity, old, new, may_be_there, .. } = place;
+            // A lock that goes from one item to another may be missing, too.
+            let is_handed_on =
+                old.as_ref().zip(new.as_ref()).is_some_and(|(old, new)| old.0 != new.0);
+            let [old, new] = [old, new].map(|lock| lock.map(|(_, lock)| lock));
+            let change = LockChange::between(old, new, may_be_there || is_handed_on)?;
+            Some(LockAction { table_name: table_name.into(), table, entity, change })
         });
         Ok(changes.collect())
     }
@@ -165,7 +167,7 @@ impl Unsettled {
     fn settled(
         &self,
         stored: &[Option<Item>],
-        changes: &[OfTable],
+        changes: &[LockAction],
         policy: RetryPolicy,
     ) -> Result<Transaction, Error> {
         let Transaction { sdk, request, .. } = &self.transaction;
@@ -179,7 +181,7 @@ impl Unsettled {
             }
             actions.push(made.labelled(label.clone()));
         }
-        for OfTable { table_name, table, change, .. } in changes {
+        for LockAction { table_name, table, change, .. } in changes {
             let action = change.action(table_name, table)?;
             let schema = Some(*table);
             let made = Made { action, schema, requirements: None, unique: None };
@@ -202,14 +204,15 @@ impl Unsettled {
     }
 
     /// Notes the locks that an item gives up although they belong to another one. Returns whether there are any.
-    fn note_others(&mut self, changes: &[OfTable], reasons: &[Cancellation]) -> bool {
+    fn note_others(&mut self, changes: &[LockAction], reasons: &[Cancellation]) -> bool {
         let reasons = reasons.iter().skip(self.actions.len());
         let refused = changes.iter().zip(reasons).filter(|(_, reason)| reason.is_condition());
-        let released = refused.filter(|(of_table, _)| of_table.change.is_release());
+        let released = refused.filter(|(action, _)| action.change.is_release());
         let before = self.of_others.len();
-        self.of_others.extend(released.map(|(of_table, _)| {
-            (of_table.table_name.clone(), of_table.change.lock().key.clone())
-        }));
+        self.of_others.extend(
+            released
+                .map(|(action, _)| (action.table_name.clone(), action.change.lock().key.clone())),
+        );
         self.of_others.len() > before
     }
 
@@ -218,7 +221,7 @@ impl Unsettled {
     fn explain(
         &self,
         stored: &[Option<Item>],
-        changes: &[OfTable],
+        changes: &[LockAction],
         mut reasons: Vec<Cancellation>,
     ) -> Error {
         if let Some(at) = self.stale(stored, &reasons) {
@@ -228,8 +231,8 @@ impl Unsettled {
         let (own, of_locks) = reasons.split_at(self.actions.len().min(reasons.len()));
         let taken = changes.iter().zip(of_locks).find(|(_, reason)| reason.is_condition());
         match taken {
-            Some((of_table, reason)) if own.iter().all(|reason| reason.code.is_none()) => {
-                let (entity, lock) = (of_table.entity, of_table.change.lock().entity);
+            Some((action, reason)) if own.iter().all(|reason| reason.code.is_none()) => {
+                let (entity, lock) = (action.entity, action.change.lock().entity);
                 Error::NotUnique { entity, lock, item: reason.item.clone() }
             }
             _ => Error::Cancelled(reasons),
@@ -238,7 +241,7 @@ impl Unsettled {
 }
 
 /// The change of a lock, with the table that it is in and the entity that it is a lock of.
-struct OfTable {
+struct LockAction {
     table_name: Box<str>,
     table: &'static TableSchema,
     entity: &'static str,
@@ -253,9 +256,9 @@ struct Place<'a> {
     entity: &'static str,
     /// With the action whose item has it.
     old: Option<(usize, Lock)>,
-    new: Option<Lock>,
-    /// Whether the new one is written even if it says nothing new: it may be missing.
-    is_claimed: bool,
+    new: Option<(usize, Lock)>,
+    /// Whether the new one may be stored already.
+    may_be_there: bool,
 }
 
 impl<'a> Place<'a> {
@@ -270,8 +273,8 @@ impl<'a> Place<'a> {
             places.iter().position(|place| place.table_name == table_name && place.key == lock.key);
         let position = known.unwrap_or_else(|| {
             let (key, entity) = (lock.key.clone(), "");
-            let (old, new, is_claimed) = (None, None, false);
-            places.push(Self { table_name, table, key, entity, old, new, is_claimed });
+            let (old, new, may_be_there) = (None, None, false);
+            places.push(Self { table_name, table, key, entity, old, new, may_be_there });
             places.len() - 1
         });
         &mut places[position]
