@@ -8,4 +8,5 @@ mod entity_patterns;
 mod migration;
 mod organizations;
 mod player_games;
+mod readme;
 mod social;

@@ -33,7 +33,7 @@ pub(super) enum Format {
 pub(super) enum Command {
     /// Prints the keys of the table's items
     Chart {
-        #[arg(long, value_enum, default_value_t = Kind::Markdown)]
+        #[arg(long = "format", alias = "kind", value_enum, default_value_t = Kind::Markdown)]
         kind: Kind,
     },
     /// Says whose a key is and what it means, or where it stops being one

@@ -50,7 +50,7 @@ pub use self::imports::{standalone, standalone_from};
 ///
 /// | command | purpose |
 /// |---|---|
-/// | `shop chart --kind markdown` | prints the keys: as a Markdown table, as a chart file, as JSON, as a flowchart of Mermaid, as a page for a browser |
+/// | `shop chart --format markdown` | prints the keys: as a Markdown table, as a chart file, as JSON, as a flowchart of Mermaid, as a page for a browser |
 /// | `shop explain CUSTOMER#ada ORDER#00000007` | says whose a key is and which queries find it, or where it stops being one |
 /// | `shop explain --cursor TEXT` | says where the cursor of a page stands, and which reads can continue there |
 /// | `shop get Order customer=ada number=7` | prints the item under a key |
@@ -90,7 +90,7 @@ pub async fn run<T: TableItems>(table: &Client<T>) -> ExitCode {
 /// # let table = Shop::client(engine.client());
 /// # table.create_table().await?;
 /// let mut out = Vec::new();
-/// let code = ddb_keys_admin::run_from(&table, ["shop", "chart", "--kind", "markdown"], &mut out).await;
+/// let code = ddb_keys_admin::run_from(&table, ["shop", "chart", "--format", "markdown"], &mut out).await;
 /// assert_eq!((code, String::from_utf8(out)?.contains("`ORDER#<number:08>`")), (0, true));
 /// # Ok(())
 /// # }

@@ -36,9 +36,9 @@ async fn a_chart_file_is_written_and_compared() {
 async fn charts_are_printed_without_a_request() {
     let (_server, table) = unanswered::<Shop>().await;
     assert_eq!(run(&table, "chart").await, (0, Shop::SCHEMA.chart()));
-    assert_eq!(run(&table, "chart --kind file").await, (0, chart::text(Shop::SCHEMA)));
-    assert_eq!(run(&table, "chart --kind mermaid").await, (0, Shop::SCHEMA.collections()));
-    assert_eq!(run(&table, "chart --kind html").await, (0, page(Shop::SCHEMA)));
-    let (code, text) = run(&table, "chart --kind json").await;
+    assert_eq!(run(&table, "chart --format file").await, (0, chart::text(Shop::SCHEMA)));
+    assert_eq!(run(&table, "chart --format mermaid").await, (0, Shop::SCHEMA.collections()));
+    assert_eq!(run(&table, "chart --format html").await, (0, page(Shop::SCHEMA)));
+    let (code, text) = run(&table, "chart --format json").await;
     assert_eq!((code, &json(&text)["table"]), (0, &"orders".into()));
 }
