@@ -131,7 +131,7 @@ pub enum Guard {
         /// The attribute.
         attribute: String,
     },
-    /// The attribute has another value than an index key, or a former key, of this write.
+    /// The attribute has another value than an index key or a former key of this write, or than the item whose values are claimed.
     OtherValue {
         /// The attribute.
         attribute: String,
@@ -157,7 +157,7 @@ impl fmt::Display for Guard {
                 write!(f, "`{attribute}` would leave the range of its type, or is no number")
             }
             Self::OtherValue { attribute } => {
-                write!(f, "`{attribute}` is stored with another value than a key of this write has")
+                write!(f, "`{attribute}` is stored with another value than this write says")
             }
             Self::Missing { attribute } => write!(f, "the item lacks `{attribute}`"),
             Self::Alias { attribute } => {
