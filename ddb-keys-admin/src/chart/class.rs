@@ -144,7 +144,7 @@ rules! {
     FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or cannot be read",
         ["make sure that no item is left under it: `ddb_keys_admin::audit(&table)`", "then accept the chart with a reason"];
     UNIQUE_ADDED "unique-value-added" Backfill true: "no item stands for their values, so that another item can take them",
-        ["deploy the writers", "claim the values of stored items: `table.claim(&item).await?` for each; `NotUnique` is a value that two items have",
+        ["deploy the writers", "claim the values of stored items: `table.claim(&item).await?` for each; `NotUnique` is a value that two items have, or that another lock stands for, which says something else",
          "run `ddb_keys_admin::audit(&table)` until it finds no missing lock"],
         rollout "old code writes items and changes values without the items that stand for them";
     UNIQUE_REMOVED "unique-value-removed" Backfill true: "the items that stand for their values stay, and nothing releases them",
