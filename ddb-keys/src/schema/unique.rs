@@ -5,7 +5,28 @@ use super::entity::EntitySchema;
 use super::table::TableSchema;
 
 impl TableSchema {
-    /// Returns the entity for whose values the items of this one stand.
+    /// Returns the entity for whose unique values the items of this one stand.
+    ///
+    /// ```
+    /// use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    ///
+    /// #[derive(Serialize, Deserialize, Entity)]
+    /// #[entity(unique(Mail = Mail { mail: self.mail.clone() }))]
+    /// #[pk("USER#<name>")]
+    /// struct User { name: String, mail: String }
+    ///
+    /// #[derive(Serialize, Deserialize, Entity)]
+    /// #[pk("MAIL#<mail>")]
+    /// struct Mail { mail: String }
+    ///
+    /// #[derive(Table)]
+    /// #[table(name = "users", pk = "PK")]
+    /// enum Users { User(User), Mail(Mail) }
+    ///
+    /// assert_eq!(Users::SCHEMA.owner_of_locks("Mail").map(|owner| owner.name), Some("User"));
+    /// assert!(Users::SCHEMA.owner_of_locks("User").is_none());
+    /// ```
     #[must_use]
     pub const fn owner_of_locks(&self, lock: &str) -> Option<&'static EntitySchema> {
         each!(for entity in self.entities {
