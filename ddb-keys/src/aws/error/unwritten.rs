@@ -41,7 +41,7 @@ pub enum Unwritten {
     /// The rest of an iterator or a stream, which was not read because DynamoDB accepts no more writes.
     ///
     #[doc = example!(
-        r#"let messages = (0..60).map(move |number| Message { number, ..message.clone() });"#
+        r#"let messages = (0..600).map(move |number| Message { number, ..message.clone() });"#
         r#"let written = table.with_table_name("nowhere").batch().put_iter(messages).await;"#
         r#"let Err(Error::Unwritten(left)) = written else { panic!("all were written") };"#
         "let unread = left.last().unwrap().to_string();"
