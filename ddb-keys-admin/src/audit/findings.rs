@@ -40,8 +40,8 @@ pub enum FindingKind {
     NotAnEpochSecond,
     /// The item has an attribute that no field reads. `put` of the value that was read writes an item without it.
     UnknownAttribute,
-    /// No item stands for a unique value, or two items have it. Such values are counted by the key of the item that should stand for
-    /// them, and only after the whole table was read, while nobody wrote to it.
+    /// No item stands for a unique value, or two items have it. The audit reports this once it has read the whole table, and compares the
+    /// keys of such items alone. A value that changes during the audit may be reported, too.
     MissingLock,
     /// An item stands for a unique value that no item has.
     OrphanedLock,

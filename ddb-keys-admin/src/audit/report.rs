@@ -86,28 +86,24 @@ impl AuditReport {
             return Err(Error::checkpoint(reason));
         }
         let is_whole = segments[0] == segments[1];
-        Ok(Self::new(identity.table, &[], audited, segments, is_whole))
+        Ok(Self::new(identity.table, &[], &audited, segments, is_whole))
     }
 
     pub(super) fn of(schema: &TableSchema, state: &State<Audited>) -> Self {
         let (done, total) = state.progress();
         let names: Vec<&str> = schema.entities.iter().map(|entity| entity.name).collect();
         let is_whole = done == total && state.identity.share == Share::WHOLE;
-        let table = state.identity.table.clone();
-        Self::new(table, &names, state.tally.clone(), [done, total], is_whole)
+        Self::new(state.identity.table.clone(), &names, &state.tally, [done, total], is_whole)
     }
 
     /// The report, its entities in this order, followed by others.
     fn new(
         table: String,
         order: &[&str],
-        mut audited: Audited,
+        audited: &Audited,
         [segments_done, segments]: [u32; 2],
         is_whole: bool,
     ) -> Self {
-        if is_whole {
-            audited.find_locks();
-        }
         let place = |entity: &str| order.iter().position(|name| *name == entity);
         let entities = audited.entities.iter().map(|(entity, count)| EntityCount {
             entity: entity.clone(),
@@ -118,10 +114,10 @@ impl AuditReport {
         });
         let mut entities: Vec<EntityCount> = entities.collect();
         entities.sort_by_key(|count| place(&count.entity).unwrap_or(usize::MAX));
-        let findings = audited.findings.iter().map(|(kind, found)| Finding {
-            kind: *kind,
+        let findings = audited.findings(is_whole).into_iter().map(|(kind, found)| Finding {
+            kind,
             items: found.items,
-            samples: found.samples.iter().cloned().map(AffectedKey::from).collect(),
+            samples: found.samples.into_iter().map(AffectedKey::from).collect(),
         });
         let (largest, missed) = audited.partitions.largest(PARTITIONS);
         let partitions =

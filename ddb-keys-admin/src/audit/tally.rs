@@ -64,22 +64,22 @@ impl Audited {
         }
     }
 
-    /// The findings about unique values, which only the whole table shows.
-    pub(super) fn find_locks(&mut self) {
-        let defects: Vec<Defect> = self.locks.defects().collect();
-        for Defect { is_due, locks, key } in defects {
-            let kind = if is_due { FindingKind::MissingLock } else { FindingKind::OrphanedLock };
-            let found = self.findings.entry(kind).or_default();
+    /// The findings, with those about unique values if this is the `whole` table, which alone shows them.
+    pub(super) fn findings(&self, whole: bool) -> BTreeMap<FindingKind, Found> {
+        let mut findings = self.findings.clone();
+        for Defect { is_due, locks, key } in self.locks.defects().filter(|_| whole) {
+            let (kind, reason) = if is_due {
+                (FindingKind::MissingLock, "no item stands here, or two items have the value")
+            } else {
+                (FindingKind::OrphanedLock, "no item has this value")
+            };
+            let found = findings.entry(kind).or_default();
             found.items += locks;
             if let Some(key) = key.filter(|_| found.samples.len() < SAMPLES) {
-                let reason = if is_due {
-                    "no item stands here, or two items have the value"
-                } else {
-                    "no item has this value"
-                };
                 found.samples.push(Sample { key, reason: reason.to_string() });
             }
         }
+        findings
     }
 
     /// Counts an item of an entity. Returns its count.
