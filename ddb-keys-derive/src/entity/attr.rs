@@ -8,7 +8,7 @@ use syn::{
     Data, DeriveInput, Fields, LitStr, Token, ext::IdentExt, parse::ParseStream, spanned::Spanned,
 };
 
-pub(crate) use self::expressions::{ComputedPart, UniqueValue};
+pub(crate) use self::expressions::{ComputedPart, UniqueValue, elements};
 use self::expressions::{ComputedParts, UniqueValues};
 use crate::attr::named::{NamedArguments, is_local};
 use crate::entity::key_expr::{KeyExpr, only_key};

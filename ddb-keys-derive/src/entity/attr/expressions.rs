@@ -6,7 +6,7 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Token, parse::ParseStream};
 
-use crate::error::with_help;
+use crate::error::{Mistakes, with_help};
 
 /// `part(hour: u8 = hour_of(self.at))`, with one part or several.
 pub(crate) struct ComputedParts(pub(crate) syn::Result<Vec<ComputedPart>>);
@@ -70,4 +70,12 @@ fn list_of<E>(
         Ok(elements.into_iter().collect())
     });
     elements.map_err(|error| syn::Error::new(error.span(), with_help(&error.to_string(), help)))
+}
+
+/// The elements of all lists that could be read.
+pub(crate) fn elements<'l, E: 'l>(
+    lists: impl Iterator<Item = &'l syn::Result<Vec<E>>>,
+    mistakes: &mut Mistakes,
+) -> Vec<&'l E> {
+    lists.filter_map(|list| mistakes.take(list.as_ref().map_err(Clone::clone))).flatten().collect()
 }

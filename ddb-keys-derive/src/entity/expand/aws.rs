@@ -129,7 +129,7 @@ fn read_back(entity: &Entity<'_>) -> TokenStream {
             __fields: &__aws::Item,
         ) -> r#Option<r#Result<Self, __aws::ItemError>> {
             use __aws::autoref::{ReadableEntity as _, UnreadableEntity as _};
-            (&__aws::autoref::Value(self)).read_back(__fields)
+            (&__aws::autoref::Type::<Self>(r#PhantomData)).read_back(self, __fields)
         }
     }
 }

@@ -62,8 +62,8 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
             __key: r#Option<&r#Key>,
         ) -> r#Option<r#Result<Self, __aws::ItemError>> {
             #[allow(unused_imports)]
-            use __aws::autoref::{ReadableFields as _, UnreadableFields as _};
-            r#Option::Some((&__aws::autoref::Type::<Self>(r#PhantomData)).read_fields(__fields, __key))
+            use __aws::autoref::{ReadableEntity as _, UnreadableEntity as _};
+            (&__aws::autoref::Type::<Self>(r#PhantomData)).read_fields(__fields, __key)
         }
     }
 }

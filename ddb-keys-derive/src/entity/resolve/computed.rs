@@ -1,11 +1,10 @@
 //! Parts of keys that are computed from fields.
 
-use proc_macro2::Ident;
 use syn::spanned::Spanned;
 
 use super::expression::Named;
 use crate::attr::serde::FieldNames;
-use crate::entity::attr::{ComputedPart, Input};
+use crate::entity::attr::{ComputedPart, Input, elements};
 use crate::entity::model::{Computed, Field};
 use crate::error::Mistakes;
 use crate::known_type::{KnownType, argument_of};
@@ -17,10 +16,7 @@ pub(super) fn computed_parts(
     fields: &[Field],
     mistakes: &mut Mistakes,
 ) -> Vec<Field> {
-    let written = input.options.parts.iter();
-    let written =
-        written.filter_map(|parts| mistakes.take(parts.0.as_ref().map_err(Clone::clone))).flatten();
-    let written: Vec<_> = written.collect();
+    let written = elements(input.options.parts.iter().map(|parts| &parts.0), mistakes);
     let mut parts: Vec<Field> = Vec::new();
     for part in written {
         let name = plain(&part.name);
@@ -65,7 +61,7 @@ fn computed_part(
     let computed = Computed {
         number,
         expression: (!found.any()).then(|| expression.clone()),
-        this: named.this.unwrap_or_else(|| Ident::new("self", expression.span())),
+        this: named.this(expression),
         fields: used,
     };
     mistakes.extend(found);

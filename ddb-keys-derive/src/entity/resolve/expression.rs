@@ -2,6 +2,7 @@
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::spanned::Spanned;
 
 use crate::entity::model::Field;
 use crate::error::{Mistakes, list_all, similar};
@@ -11,7 +12,7 @@ use crate::naming::plain;
 #[derive(Default)]
 pub(super) struct Named {
     /// The word `self`, with its place.
-    pub(super) this: Option<Ident>,
+    this: Option<Ident>,
     fields: Vec<Ident>,
     /// Whether the whole value is used.
     is_whole: bool,
@@ -22,6 +23,11 @@ impl Named {
         let mut named = Self::default();
         named.find(expression.to_token_stream());
         named
+    }
+
+    /// The word `self`, as the expression has it.
+    pub(super) fn this(self, expression: &syn::Expr) -> Ident {
+        self.this.unwrap_or_else(|| Ident::new("self", expression.span()))
     }
 
     /// Whether it names fields, and the value in no other way.

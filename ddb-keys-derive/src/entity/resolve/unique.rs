@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use syn::spanned::Spanned;
 
 use super::expression::Named;
-use crate::entity::attr::{Input, UniqueValue};
+use crate::entity::attr::{Input, UniqueValue, elements};
 use crate::entity::model::{Field, Unique};
 use crate::error::Mistakes;
 use crate::naming::code_text;
@@ -15,10 +15,7 @@ pub(super) fn unique_values(
     fields: &[Field],
     mistakes: &mut Mistakes,
 ) -> Vec<Unique> {
-    let written = input.options.uniques.iter();
-    let written =
-        written.filter_map(|values| mistakes.take(values.0.as_ref().map_err(Clone::clone)));
-    let written: Vec<_> = written.flatten().collect();
+    let written = elements(input.options.uniques.iter().map(|values| &values.0), mistakes);
     let Some(first) = written.first() else { return Vec::new() };
     if !input.ast.generics.params.is_empty() {
         mistakes.report(
@@ -38,26 +35,23 @@ pub(super) fn unique_values(
         );
     }
     let entity = &input.ast.ident;
-    let values = written.into_iter().filter(|UniqueValue { lock, .. }| {
-        let is_itself = lock.is_ident(entity) || lock.is_ident("Self");
-        if is_itself {
-            mistakes.report(
-                lock.span(),
-                &format!("a `{entity}` cannot stand for its own values"),
-                "write another entity, with the value in its key",
-            );
-        }
-        !is_itself
-    });
-    let values: Vec<_> = values.collect();
-    values.into_iter().filter_map(|value| unique_value(value, fields, mistakes)).collect()
+    written.into_iter().filter_map(|value| unique_value(entity, value, fields, mistakes)).collect()
 }
 
 fn unique_value(
+    entity: &Ident,
     UniqueValue { lock, expression }: &UniqueValue,
     fields: &[Field],
     mistakes: &mut Mistakes,
 ) -> Option<Unique> {
+    if lock.is_ident(entity) || lock.is_ident("Self") {
+        mistakes.report(
+            lock.span(),
+            &format!("a `{entity}` cannot stand for its own values"),
+            "write another entity, with the value in its key",
+        );
+        return None;
+    }
     let named = Named::of(expression);
     let mut found = Mistakes::default();
     let used = named.positions(fields, "a unique value is made", &mut found);
@@ -73,7 +67,7 @@ fn unique_value(
     is_sound.then(|| Unique {
         lock: lock.clone(),
         expression: expression.clone(),
-        this: named.this.unwrap_or_else(|| Ident::new("self", expression.span())),
+        this: named.this(expression),
         fields: used,
     })
 }

@@ -5,16 +5,13 @@ use serde::de::DeserializeOwned;
 
 use super::Client;
 use crate::aws::example::{example, on_users};
-use crate::aws::item::identify::with_unique_values;
 use crate::aws::read::raw_key::raw_key;
 use crate::aws::write::fit::{check_batch, check_claim, check_own_items};
 use crate::aws::{
-    BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Item, Put,
-    QueryOf, RawSortKey, RawValue, TableItems, TransactWrite, UnversionedEntityOf, Update,
-    UpdateKey,
+    BatchWrite, Check, Delete, DeleteFound, EntityOf, IntoActions, InvalidRequest, Put, QueryOf,
+    RawSortKey, RawValue, TableItems, TransactWrite, UnversionedEntityOf, Update, UpdateKey,
 };
 use crate::key::KeyOf;
-use crate::schema::EntitySchema;
 use crate::table::Table;
 
 /// Writing.
@@ -177,8 +174,7 @@ impl<T: Table> Client<T> {
     /// [`InvalidRequest::NotAKey`](crate::aws::InvalidRequest::NotAKey).
     #[doc(alias = "DeleteItem")]
     pub fn delete_any(&self, pk: impl RawValue, sk: impl RawSortKey) -> BatchWrite<T> {
-        let key = raw_key(T::SCHEMA, pk, sk);
-        self.batch().delete_stored(key.and_then(without_unique_values::<T>))
+        self.batch().delete_raw(raw_key(T::SCHEMA, pk, sk))
     }
 
     /// Deletes what a query finds, by its keys alone, and returns the number of items.
@@ -404,13 +400,5 @@ impl<T: Table> Client<T> {
     #[doc(alias = "ConditionCheck")]
     pub fn check<E: EntityOf<T>>(&self, key: impl KeyOf<E>) -> Check<T, E> {
         Check::new(self, &key)
-    }
-}
-
-/// The key again, unless items under it could have unique values.
-fn without_unique_values<T: Table>(key: Item) -> Result<Item, InvalidRequest> {
-    match with_unique_values::<T>(&key) {
-        Some(EntitySchema { name: entity, .. }) => Err(InvalidRequest::NotInBatch { entity }),
-        None => Ok(key),
     }
 }

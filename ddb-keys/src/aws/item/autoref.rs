@@ -65,27 +65,6 @@ pub trait HasNoDefault<V> {
 
 impl<V> HasNoDefault<V> for &Type<V> {}
 
-/// Implemented for entities that serde can read.
-pub trait ReadableEntity<E> {
-    fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>>;
-}
-
-impl<E: StoredEntity + DeserializeOwned> ReadableEntity<E> for Value<'_, E> {
-    fn read_back(&self, fields: &Item) -> Option<Result<E, ItemError>> {
-        let key = self.0.key().build_key().map_err(ItemError::Key);
-        Some(key.and_then(|key| decode_fields(fields.clone(), Some(&key))))
-    }
-}
-
-/// Implemented for every entity.
-pub trait UnreadableEntity<E> {
-    fn read_back(&self, _: &Item) -> Option<Result<E, ItemError>> {
-        None
-    }
-}
-
-impl<E> UnreadableEntity<E> for &Value<'_, E> {}
-
 /// Implemented for locks that serde can write.
 pub trait WritableLock {
     fn pass_to(&self, visitor: &mut impl LockVisitor) -> Result<(), ItemError>;
@@ -136,30 +115,37 @@ impl<V> Unreadable<V> for &Type<V> {
 }
 
 /// Implemented for entities that serde can read.
-pub trait ReadableFields<E> {
-    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Result<E, ItemError>;
+pub trait ReadableEntity<E> {
+    /// Reads the fields of a stored item.
+    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Option<Result<E, ItemError>>;
+
+    /// Reads what serde has written of an entity.
+    fn read_back(&self, entity: &E, fields: &Item) -> Option<Result<E, ItemError>>;
 }
 
-impl<E: StoredEntity + DeserializeOwned> ReadableFields<E> for Type<E> {
-    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Result<E, ItemError> {
-        decode_fields(fields, key)
+impl<E: StoredEntity + DeserializeOwned> ReadableEntity<E> for Type<E> {
+    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Option<Result<E, ItemError>> {
+        Some(decode_fields(fields, key))
+    }
+
+    fn read_back(&self, entity: &E, fields: &Item) -> Option<Result<E, ItemError>> {
+        let key = entity.key().build_key().map_err(ItemError::Key);
+        Some(key.and_then(|key| decode_fields(fields.clone(), Some(&key))))
     }
 }
 
 /// Implemented for every entity.
-pub trait UnreadableFields<E> {
-    fn read_fields(&self, fields: Item, key: Option<&Key>) -> Result<E, ItemError>;
-}
+pub trait UnreadableEntity<E> {
+    fn read_fields(&self, _: Item, _: Option<&Key>) -> Option<Result<E, ItemError>> {
+        None
+    }
 
-impl<E: StoredEntity> UnreadableFields<E> for &Type<E> {
-    fn read_fields(&self, _: Item, key: Option<&Key>) -> Result<E, ItemError> {
-        let source = ValueError::new(
-            "its unique values are read before a write: derive `Deserialize` for it",
-        );
-        let key = key.cloned().map(Box::new);
-        Err(ItemError::Deserialize { entity: E::NAME, source, key, old_item: None })
+    fn read_back(&self, _: &E, _: &Item) -> Option<Result<E, ItemError>> {
+        None
     }
 }
+
+impl<E> UnreadableEntity<E> for &Type<E> {}
 
 /// The type of a field. Inherent constants have priority over those of a trait, so a type that is not known
 /// to be a map or an `Option` has that of [`AnyType`].

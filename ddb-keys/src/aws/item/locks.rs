@@ -1,5 +1,6 @@
 //! The items that stand for an entity's unique values: its locks.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
@@ -9,7 +10,7 @@ use super::decode::own_item;
 use super::encode::encode;
 use super::key::take_key;
 use super::stored_entity::LockVisitor;
-use crate::aws::{EntityOf, Item, ItemError, StoredEntity};
+use crate::aws::{EntityOf, Item, ItemError, StoredEntity, ValueError};
 use crate::table::Table;
 
 /// The locks of an entity in the table `T`.
@@ -19,14 +20,19 @@ pub fn locks_of<T: Table, E: StoredEntity>(entity: &E) -> Result<Vec<Item>, Item
     Ok(locks.items)
 }
 
-/// The locks of a stored item, which must be of the entity `E`.
+/// The locks of a stored item, which must be of the entity `E`, one with unique values.
 pub(in crate::aws) fn stored_locks<T: Table, E: EntityOf<T>>(
     item: Item,
 ) -> Result<Vec<Item>, ItemError> {
     let mut fields = own_item::<T, E>(item)?;
     let key = take_key(&mut fields, T::SCHEMA, E::SCHEMA);
-    let entity = E::read_fields(fields, key.as_ref());
-    entity.map_or_else(|| Ok(Vec::new()), |entity| locks_of::<T, E>(&entity?))
+    let unreadable = || {
+        let reason = "its unique values are read before a write: derive `Deserialize` for it";
+        let (source, key) = (ValueError::new(reason), key.clone().map(Box::new));
+        Err(ItemError::Deserialize { entity: E::NAME, source, key, old_item: None })
+    };
+    let entity = E::read_fields(fields, key.as_ref()).unwrap_or_else(unreadable)?;
+    locks_of::<T, E>(&entity)
 }
 
 /// Locks as items of the table `T`.

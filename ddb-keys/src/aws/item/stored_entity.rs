@@ -86,7 +86,7 @@ pub trait StoredEntity: Entity + Document {
         Ok(())
     }
 
-    /// Reads the fields of a stored item. `None` if the entity has no unique values, for which they are asked.
+    /// Reads the fields of a stored item of an entity with unique values. `None` if it has none, or if serde cannot read it.
     #[doc(hidden)]
     fn read_fields(fields: Item, key: Option<&Key>) -> Option<Result<Self, ItemError>> {
         let _ = (fields, key);

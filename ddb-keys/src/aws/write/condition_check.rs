@@ -75,7 +75,7 @@ impl Operation for ConditionCheck {
 }
 
 impl<T: Table, E: EntityOf<T>> Check<T, E> {
-    /// The item still has the unique values of this one, for which items stand from now on.
+    /// Checks that the item still has the unique values of `entity`, and claims them for it.
     pub(in crate::aws) fn claiming(client: &Client<T>, entity: &E) -> Write<ConditionCheck, T, E>
     where
         E: Serialize,

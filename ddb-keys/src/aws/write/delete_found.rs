@@ -160,7 +160,7 @@ async fn delete<T: TableItems>(
             // It goes with the item whose value it stands for.
             Some(entity) if T::SCHEMA.owner_of_locks(entity.name).is_some() => {}
             _ => {
-                batch = batch.delete_stored(Ok(key_item(T::SCHEMA, key)));
+                batch = batch.delete_stored(key_item(T::SCHEMA, key));
                 in_batch += 1;
             }
         }

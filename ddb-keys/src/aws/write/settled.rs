@@ -79,7 +79,8 @@ impl Unsettled {
 
     /// The entity of the first item that must be read, if any must.
     fn entity_to_read(&self) -> Option<&'static str> {
-        self.actions.iter().find_map(|(made, _)| made.unique.as_ref()?.entity_to_read())
+        let mut unique = self.actions.iter().filter_map(|(made, _)| made.unique.as_ref());
+        unique.find(|unique| unique.reads()).map(|unique| unique.entity())
     }
 
     async fn run(mut self) -> Result<(), Error> {
@@ -110,8 +111,7 @@ impl Unsettled {
     async fn read(&self) -> Result<Vec<Option<Item>>, Error> {
         let mut stored = Vec::with_capacity(self.actions.len());
         for (made, _) in &self.actions {
-            let reads =
-                made.unique.as_ref().is_some_and(|unique| unique.entity_to_read().is_some());
+            let reads = made.unique.as_ref().is_some_and(|unique| unique.reads());
             stored.push(match made.target().filter(|_| reads) {
                 Some(target) => {
                     let get = self.transaction.sdk.get_item().table_name(target.table);
@@ -175,7 +175,7 @@ impl Unsettled {
         for ((made, label), stored) in self.actions.iter().zip(stored) {
             let mut made = made.clone();
             if let (Some(unique), Some(requirements)) = (made.unique.take(), &mut made.requirements)
-                && unique.entity_to_read().is_some()
+                && unique.reads()
             {
                 unique.keep_as_read(stored.as_ref(), &mut made.action, requirements)?;
             }
@@ -196,9 +196,7 @@ impl Unsettled {
         actions.position(|(((made, _), read), reason)| {
             made.unique.as_ref().is_some_and(|unique| {
                 let now = reason.item.as_deref();
-                unique.entity_to_read().is_some()
-                    && reason.is_condition()
-                    && unique.has_changed(read.as_ref(), now)
+                unique.reads() && reason.is_condition() && unique.has_changed(read.as_ref(), now)
             })
         })
     }

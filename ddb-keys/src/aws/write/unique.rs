@@ -98,9 +98,9 @@ impl UniqueWrite {
         self.before = Before::None;
     }
 
-    /// The entity, if the stored item must be read before the write.
-    pub(super) fn entity_to_read(&self) -> Option<&'static str> {
-        matches!(self.before, Before::Stored(_)).then_some(self.entity.name)
+    /// Whether the stored item must be read before the write.
+    pub(super) fn reads(&self) -> bool {
+        matches!(self.before, Before::Stored(_))
     }
 
     /// Whether the item may have the lock already. One that is not made from the item's key could be that of another item.

@@ -28,7 +28,7 @@ use crate::table::{MemberName, Table};
 use queue::Queue;
 use queue::{Iter, Made, Writes};
 pub use request::UnversionedEntityOf;
-use request::{delete, delete_any, delete_entity, put_any, put_entity};
+use request::{delete, delete_any, delete_entity, delete_raw, put_any, put_entity};
 pub use streamed::StreamedEntity;
 
 /// Puts and deletes any number of items when it is awaited.
@@ -233,9 +233,14 @@ impl<T: Table> BatchWrite<T> {
         self.pushed(delete_any(row))
     }
 
+    /// Adds the deletion of whatever lies under a key, unless it could have unique values.
+    pub(in crate::aws) fn delete_raw(self, key: Result<Item, InvalidRequest>) -> Self {
+        self.pushed(key.map_err(Error::from).and_then(delete_raw::<T>))
+    }
+
     /// Adds an item to delete, whatever it is.
-    pub(in crate::aws) fn delete_stored(self, key: Result<Item, InvalidRequest>) -> Self {
-        self.pushed(key.map_err(Error::from).and_then(delete))
+    pub(in crate::aws) fn delete_stored(self, key: Item) -> Self {
+        self.pushed(delete(key))
     }
 
     retry_methods!("table.batch().put(&message)", "    .await?;");

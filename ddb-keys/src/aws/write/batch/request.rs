@@ -116,9 +116,7 @@ pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
 pub(super) fn delete_any<T: TableItems>(row: &T) -> Result<WriteRequest, Error> {
     let Some((position, key)) = row.primary_key() else {
         let item = row.to_item()?;
-        if let Some(EntitySchema { name: entity, .. }) = with_unique_values::<T>(&item) {
-            return Err(InvalidRequest::NotInBatch { entity }.into());
-        }
+        refuse_unique_values::<T>(&item)?;
         let key = stored_key(&item, T::SCHEMA);
         return delete(key.map(|key| key_item(T::SCHEMA, key)).unwrap_or_default());
     };
@@ -132,6 +130,20 @@ pub(super) fn delete_any<T: TableItems>(row: &T) -> Result<WriteRequest, Error> 
             entity.map_or(Ok(()), |entity| check_own::<T>(&key, entity))?;
             delete(key)
         }
+    }
+}
+
+/// The deletion of whatever lies under a key.
+pub(super) fn delete_raw<T: Table>(key: Item) -> Result<WriteRequest, Error> {
+    refuse_unique_values::<T>(&key)?;
+    delete(key)
+}
+
+/// Refuses a key whose item could have unique values.
+fn refuse_unique_values<T: Table>(key: &Item) -> Result<(), InvalidRequest> {
+    match with_unique_values::<T>(key) {
+        Some(EntitySchema { name: entity, .. }) => Err(InvalidRequest::NotInBatch { entity }),
+        None => Ok(()),
     }
 }
 
