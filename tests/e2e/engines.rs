@@ -6,7 +6,7 @@ use std::sync::{LazyLock, Once};
 use std::time::SystemTime;
 
 use ddb_keys::Table;
-use ddb_keys::aws::{Client, TableItems};
+use ddb_keys::aws::{Client, Item, TableItems};
 use ddb_keys::embedded::{Embedded, local_client};
 
 /// The environment variable with the endpoint of Amazon DynamoDB Local.
@@ -58,6 +58,12 @@ impl Engine {
         table.create_table().await.unwrap();
         table
     }
+}
+
+/// Stores an item as it is, as another program would.
+pub(crate) async fn put_raw<T: Table>(table: &Client<T>, item: Item) {
+    let put = table.sdk().put_item().table_name(table.table_name());
+    put.set_item(Some(item)).send().await.unwrap();
 }
 
 /// A text that only this run has. Engines keep the tables and tokens of earlier runs, and process

@@ -4,11 +4,10 @@ use ddb_keys::aws::Client;
 use ddb_keys_admin::{FindingKind, audit};
 
 use super::{Email, Forum, Team, User, user};
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 async fn write(table: &Client<Forum>, row: Forum) {
-    let put = table.sdk().put_item().table_name(table.table_name());
-    put.set_item(Some(row.to_item().unwrap())).send().await.unwrap();
+    put_raw(table, row.to_item().unwrap()).await;
 }
 
 /// The keys of missing and of orphaned locks.

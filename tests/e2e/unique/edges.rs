@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use tokio::task::JoinSet;
 
 use super::{Forum, assert_locks, key, user};
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 /// Stores text in lower case.
 fn in_lower_case<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
@@ -152,9 +152,8 @@ async fn a_lock_that_does_not_say_whose_it_is_is_claimed_once() {
     on_every_engine::<Accounts>(async |table| {
         let (ann, ben) = (member("ann", "a@x.org"), member("ben", "a@x.org"));
         for member in [&ann, &ben] {
-            let put = table.sdk().put_item().table_name(table.table_name());
             let row = Accounts::Member(member.clone());
-            put.set_item(Some(row.to_item().unwrap())).send().await.unwrap();
+            put_raw(&table, row.to_item().unwrap()).await;
         }
         table.claim(&ann).await.unwrap();
         let taken = table.claim(&ben).await;
@@ -169,8 +168,7 @@ async fn items_that_lack_a_field_are_claimed_and_moved() {
     on_every_engine::<Accounts>(async |table| {
         let mut item = Accounts::item(&member("ann", "a@x.org")).unwrap();
         item.remove("backup");
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(item)).send().await.unwrap();
+        put_raw(&table, item).await;
         let ann = table.get(MemberKey { name: "ann" }).await.unwrap().unwrap();
         table.claim(&ann).await.unwrap();
         assert_eq!(count(&table).await, 2);

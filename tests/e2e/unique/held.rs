@@ -6,7 +6,7 @@ use super::{
     Account, Email, EmailKey, Forum, Post, PostKey, SlugKey, Team, TeamKey, User, assert_locks,
     key, locks, user,
 };
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 /// The entity and the lock of a value that another item has.
 fn not_unique<R: std::fmt::Debug>(result: Result<R, Error>) -> [&'static str; 2] {
@@ -197,14 +197,12 @@ async fn items_without_locks_give_up_none_of_others() {
         let (ann, ben) = (user("ann", "a@x.org"), user("ben", "a@x.org"));
         table.create(&ann).await.unwrap();
         let item = Forum::item(&ben).unwrap();
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(item)).send().await.unwrap();
+        put_raw(&table, item).await;
 
         table.put(&user("ben", "b@x.org")).await.unwrap();
         assert_locks(&table, 2).await;
 
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(Forum::item(&user("cem", "a@x.org")).unwrap())).send().await.unwrap();
+        put_raw(&table, Forum::item(&user("cem", "a@x.org")).unwrap()).await;
         table.delete(key("cem")).await.unwrap();
         assert_locks(&table, 2).await;
     })
@@ -217,8 +215,7 @@ async fn the_values_of_items_without_locks_are_claimed() {
         let ann = User { phone: Some(1), ..user("ann", "a@x.org") };
         let ben = User { phone: Some(2), ..user("ben", "A@x.org") };
         for user in [&ann, &ben] {
-            let put = table.sdk().put_item().table_name(table.table_name());
-            put.set_item(Some(Forum::item(user).unwrap())).send().await.unwrap();
+            put_raw(&table, Forum::item(user).unwrap()).await;
         }
         for _ in 0..2 {
             table.claim(&ann).await.unwrap();

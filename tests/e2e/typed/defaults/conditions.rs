@@ -8,7 +8,7 @@ use ddb_keys::{Document, Entity};
 
 use super::model::*;
 use crate::chance::Chance;
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 type Test = (fn(Attributes<Player>) -> Condition<Player>, fn(&Player) -> bool);
 

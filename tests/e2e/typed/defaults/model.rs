@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, Item};
+use ddb_keys::aws::Client;
 use ddb_keys::{Document, Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
+use crate::engines::put_raw;
 
 fn five() -> u32 {
     5
@@ -306,9 +307,4 @@ pub(super) async fn put_older(
     put_raw(table, item).await;
     let Club::Player(player) = read else { panic!("{read:?}") };
     player
-}
-
-pub(super) async fn put_raw(table: &Client<Club>, item: Item) {
-    let put = table.sdk().put_item().table_name(table.table_name());
-    put.set_item(Some(item)).send().await.unwrap();
 }

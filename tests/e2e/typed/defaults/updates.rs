@@ -8,7 +8,7 @@ use ddb_keys::aws::{Error, InvalidRequest, Item};
 
 use super::model::*;
 use crate::chance::Chance;
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 #[tokio::test]
 async fn an_update_begins_with_what_is_read() {
