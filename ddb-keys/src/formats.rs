@@ -16,6 +16,7 @@
 //! | `<field:uppercase>` | letters of every script in upper case | `ÉCOLE` | text |
 //! | `<field:lowercase>` | letters of every script in lower case | `école` | text |
 //! | `<field:simple>` | 32 digits without hyphens, which sort as those with them | `0192f0c12e3d7a4b8c5d6e7f8091a2b3` | `uuid::Uuid` |
+//! | `<field:shard(16)>` | the number of one of 16 shards, which a fixed hash of the plain text chooses | `06` for `request-7` | every part that has a text form, in a partition key |
 //! | `<field:year>` | the year | `2024` | times and dates |
 //! | `<field:month>` | the month | `2024-10` | times and dates |
 //! | `<field:day>` | the day | `2024-10-14` | times and dates |
@@ -44,8 +45,8 @@
 #[doc(hidden)]
 pub use crate::format::{
     Day, Desc, DescWidth, EpochMicros, EpochMillis, EpochSecs, Format, Hour, Lower, Lowercase,
-    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, Simple, SortedFormat, Upper,
-    Uppercase, Year,
+    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, Shard, Simple, SortedFormat,
+    Upper, Uppercase, Year,
 };
 #[doc(hidden)]
 pub use crate::part::{

@@ -59,6 +59,7 @@ pub use ddb_keys_derive::KeyPart;
 #[doc(alias = "TTL")]
 pub use ddb_keys_derive::Table;
 
+pub use format::shard_of;
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
 pub use part::{KeyPart, KeyValue, Refusal, Text};
 pub use query::span;

@@ -43,8 +43,8 @@ macro_rules! __names_of_parts {
             BoundedRange, Bytes, CheckedPart, ChronoPart, ComputedPart, Day, Desc, DescWidth,
             EpochMicros, EpochMillis, EpochSecs, Format, Hour, If, IntoPart, JiffPart, Joined,
             Literal, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered, Padded, Raw, Secs,
-            Simple, SortsAfter, Source, TimeIn, TimePart, UlidPart, Upper, Uppercase, UuidPart,
-            Year, u8,
+            Shard, Simple, SortsAfter, Source, TimeIn, TimePart, UlidPart, Upper, Uppercase,
+            UuidPart, Year, u8,
         };
     };
 }

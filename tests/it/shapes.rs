@@ -109,6 +109,10 @@ shapes! {
     maybe_empty_and_raw: #[pk(a)] #[sk("#<a>")] { a: Namespace }
     maybe_no_word: #[pk("<a>#<b>y")] #[sk("R<a>")] { a: Rank, b: Rank }
     states: #[pk("<a>#<b>")] #[sk("<a>")] { a: State, b: State }
+    sharded: #[pk("EVENTS#<a:shard(16)>")] #[sk("<b:08>#<a>")] { a: String, b: u32 }
+    sharded_before_a_digit: #[pk("<b>#<a:shard(1000)>0<c>")] #[sk("<a..>")] { a: String, b: String, c: u8 }
+    sharded_raw: #[pk("<a:shard(2)>")] #[sk(a)] { a: Uuid }
+    sharded_newtype: #[pk("<b:shard(11)>#<b>")] #[sk("<a:desc>")] { a: i64, b: State }
     long_literals: #[pk("the quick brown fox#<a>#jumps over#<b>")] #[sk("é<a>ﬁ<b>😀")] { a: String, b: String }
     placeholder_character: #[pk("<<<a>>")] #[sk(">><a><<")] { a: String }
 }

@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use quote::format_ident;
 
 use super::model::{Entity, KeyPlace, KeyStruct};
-use super::plan::Plan;
+use super::plan::{Plan, Unit};
 use crate::error::Mistakes;
 use crate::naming::{index_key_accessor, plain, query, snake};
 
@@ -98,9 +98,17 @@ fn last_methods(entity: &Entity<'_>, key: &KeyStruct) -> Vec<(String, String, &'
         }
     }
     for bucketed in Plan::bucketed(key) {
-        let name = &entity.fields[bucketed.plan.steps[bucketed.step].field].name;
-        methods.push((format!("{name}_in"), name.clone(), "a range of"));
-        methods.push((format!("{name}_{}", bucketed.unit), name.clone(), "the partition of"));
+        let name = &entity.fields[bucketed.field()].name;
+        match bucketed.unit {
+            Unit::Time(unit) => {
+                methods.push((format!("{name}_in"), name.clone(), "a range of"));
+                methods.push((format!("{name}_{unit}"), name.clone(), "the partition of"));
+            }
+            Unit::Shard(_) => {
+                methods.push((String::from("shard"), name.clone(), "a shard of"));
+                methods.push((String::from("all_shards"), name.clone(), "the shards of"));
+            }
+        }
     }
     methods
 }

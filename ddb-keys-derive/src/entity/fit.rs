@@ -131,7 +131,7 @@ fn article(ty: &str) -> String {
 
 fn writes(format: Format) -> Option<Writes> {
     Some(match format {
-        Format::Plain | Format::Tail | Format::Raw => return None,
+        Format::Plain | Format::Tail | Format::Raw | Format::Shard(_) => return None,
         Format::DescWidth(_) => Writes::UnsignedIntegers,
         Format::Padded(_) => Writes::PaddedIntegers,
         Format::Ordered | Format::Desc => Writes::Integers,

@@ -12,6 +12,7 @@ mod key_expr;
 mod model;
 mod plan;
 mod resolve;
+mod shards;
 mod stored;
 
 use proc_macro2::TokenStream;
@@ -26,6 +27,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let entity = resolve::entity(&input, &mut mistakes);
     check::methods(&entity, &mut mistakes);
     folding::check(&entity, &mut mistakes);
+    shards::check(&entity, &mut mistakes);
     stored::check(&input, &entity, &mut mistakes);
     let broken = mistakes.any();
     let (errors, unknown) = if entity.is_unsettled() {

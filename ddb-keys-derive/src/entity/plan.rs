@@ -4,13 +4,17 @@ use super::model::{KeyStruct, Piece};
 use crate::template::Format;
 
 /// The parts of a query, in order.
+#[derive(Clone)]
 pub(super) struct Plan<'k> {
     pub(super) steps: Vec<Step<'k>>,
+    /// The fields that are given twice: a bucket for the partition key, and the value for the sort key.
+    split: Vec<usize>,
     /// The offset of the number of steps, so that no other plan of the key has the same state.
     offset: usize,
 }
 
 /// One part: a field, and the positions at which it is written.
+#[derive(Clone)]
 pub(super) struct Step<'k> {
     pub(super) field: usize,
     pub(super) first: Position<'k>,
@@ -38,52 +42,107 @@ impl Position<'_> {
     }
 }
 
-/// A way to give a key in which one field's truncated place is a part of its own: the bucket.
+/// A way to give a key in which the truncated place of one more field is a part of its own: a bucket.
 pub(super) struct Bucketed<'k> {
+    /// The plan in which the step gives the whole value instead.
+    pub(super) whole: Plan<'k>,
     /// The step that gives the bucket.
     pub(super) step: usize,
-    /// The name of the bucket, such as `month`.
-    pub(super) unit: &'static str,
+    pub(super) unit: Unit,
     pub(super) plan: Plan<'k>,
 }
 
+/// What a bucket is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unit {
+    /// A unit of time, such as `month`.
+    Time(&'static str),
+    /// One of this many shards.
+    Shard(usize),
+}
+
+impl Unit {
+    fn of(format: Format) -> Option<Self> {
+        let shard = format.shards().map(Self::Shard);
+        shard.or_else(|| format.truncated_to().map(Self::Time))
+    }
+
+    /// The name, such as `month`.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Time(name) => name,
+            Self::Shard(_) => "shard",
+        }
+    }
+}
+
 impl Bucketed<'_> {
-    /// The place of the field in the sort key, if a range there can span several partitions: the bucket is the last
-    /// part of the partition key, and the field the first one of the sort key.
+    /// The field of the bucket.
+    pub(super) fn field(&self) -> usize {
+        self.plan.steps[self.step].field
+    }
+
+    /// The place of the field in the sort key, if a range there can span several partitions: the bucket is the only one, and the last
+    /// part of the partition key, and the field is the first one of the sort key.
     pub(super) fn range(&self) -> Option<&Position<'_>> {
-        let (bucket, next) = (&self.plan.steps[self.step], self.plan.steps.get(self.step + 1)?);
-        (next.field == bucket.field).then_some(&next.first)
+        let next = self.plan.steps.get(self.step + 1)?;
+        let is_range = matches!(self.unit, Unit::Time(_))
+            && self.whole.split.is_empty()
+            && next.field == self.field();
+        is_range.then_some(&next.first)
     }
 }
 
 impl<'k> Plan<'k> {
     pub(super) fn of(key: &'k KeyStruct) -> Self {
-        Self { steps: steps(positions(key), None), offset: 0 }
+        Self { steps: steps(positions(key), &[]), split: Vec::new(), offset: 0 }
     }
 
-    /// The plans of a key that give a bucket, one for each field that the partition key truncates and the sort key
-    /// holds more precisely.
+    /// The plans of a key that give buckets, one for each choice of fields that the partition key truncates and the sort key holds
+    /// more precisely.
     pub(super) fn bucketed(key: &'k KeyStruct) -> Vec<Bucketed<'k>> {
-        let positions = positions(key);
-        let whole = steps(positions.clone(), None);
-        let mut plans = Vec::new();
-        for (step, part) in whole.iter().enumerate() {
-            let first_in_sort_key = part.further.first().is_some_and(|next| next.in_sort_key);
-            let finer = part
-                .further
-                .iter()
-                .any(|other| other.format.precision() > part.first.format.precision());
-            if let Some(unit) = part.first.format.truncated_to()
-                && !part.first.in_sort_key
-                && first_in_sort_key
-                && finer
-            {
-                let offset = whole.len() + plans.len() * (whole.len() + 1);
-                let steps = steps(positions.clone(), Some(part.field));
-                plans.push(Bucketed { step, unit, plan: Self { steps, offset } });
+        let stride = positions(key).len() + 1;
+        let mut plans: Vec<Bucketed<'k>> = Vec::new();
+        let mut wholes = vec![Self::of(key)];
+        while let Some(whole) = wholes.pop() {
+            for (step, unit) in whole.buckets() {
+                let mut split = whole.split.clone();
+                split.push(whole.steps[step].field);
+                let steps = steps(positions(key), &split);
+                let plan = Self { steps, split, offset: stride * (plans.len() + 1) };
+                wholes.push(plan.clone());
+                plans.push(Bucketed { whole: whole.clone(), step, unit, plan });
             }
         }
         plans
+    }
+
+    /// The steps that can give a bucket in place of the whole value: those after the last one that does.
+    fn buckets(&self) -> impl Iterator<Item = (usize, Unit)> {
+        let last = self.split.last();
+        let begin = self.steps.iter().position(|step| Some(&step.field) == last);
+        let steps = self.steps.iter().enumerate().skip(begin.map_or(0, |step| step + 1));
+        steps.filter_map(|(number, step)| {
+            let first = step.first;
+            let next_in_sort_key = step.further.first().is_some_and(|next| next.in_sort_key);
+            let is_finer =
+                |other: &Position<'_>| other.format.precision() > first.format.precision();
+            let is_bucket =
+                !first.in_sort_key && next_in_sort_key && step.further.iter().any(is_finer);
+            Unit::of(first.format).filter(|_| is_bucket).map(|unit| (number, unit))
+        })
+    }
+
+    /// The fields of which it gives a bucket.
+    pub(super) fn given_buckets(&self) -> impl Iterator<Item = (usize, Unit)> {
+        let of = |step: &Step<'_>| Unit::of(step.first.format).map(|unit| (step.field, unit));
+        let steps = self.steps.iter().filter(|step| !step.first.in_sort_key);
+        steps.filter(|step| self.split.contains(&step.field)).filter_map(of)
+    }
+
+    /// Whether another plan is this one of the same key.
+    pub(super) fn is(&self, other: &Self) -> bool {
+        self.split == other.split
     }
 
     /// The number of a query's state after this many steps.
@@ -109,14 +168,14 @@ fn positions(key: &KeyStruct) -> Vec<Position<'_>> {
     positions
 }
 
-/// The distinct fields in the order in which they are given. The field `split` is given twice: once for the partition
+/// The distinct fields in the order in which they are given. The fields in `split` are given twice: once for the partition
 /// key, and once for the sort key.
-fn steps(positions: Vec<Position<'_>>, split: Option<usize>) -> Vec<Step<'_>> {
-    let mut steps: Vec<Step<'_>> = Vec::new();
+fn steps<'k>(positions: Vec<Position<'k>>, split: &[usize]) -> Vec<Step<'k>> {
+    let mut steps: Vec<Step<'k>> = Vec::new();
     for position in positions {
-        let same = |step: &&mut Step<'_>| {
-            let apart =
-                split == Some(position.field) && step.first.in_sort_key != position.in_sort_key;
+        let same = |step: &&mut Step<'k>| {
+            let is_split = split.contains(&position.field);
+            let apart = is_split && step.first.in_sort_key != position.in_sort_key;
             step.field == position.field && !apart
         };
         match steps.iter_mut().find(same) {

@@ -20,6 +20,8 @@ pub(crate) enum Format {
     Uppercase,
     Lowercase,
     Simple,
+    /// One of this many shards.
+    Shard(usize),
     Year,
     Month,
     Day,
@@ -43,15 +45,16 @@ impl Format {
     /// nanosecond by their types, too.
     pub(crate) fn precision(self) -> u8 {
         match self {
-            Self::Uppercase | Self::Lowercase => 0,
-            Self::Upper | Self::Lower => 1,
-            Self::Year => 2,
-            Self::Month => 3,
-            Self::Day => 4,
-            Self::Hour => 5,
-            Self::Secs | Self::EpochSecs(_) => 6,
-            Self::Millis | Self::EpochMillis(_) => 7,
-            Self::Micros | Self::EpochMicros(_) => 8,
+            Self::Shard(_) => 0,
+            Self::Uppercase | Self::Lowercase => 1,
+            Self::Upper | Self::Lower => 2,
+            Self::Year => 3,
+            Self::Month => 4,
+            Self::Day => 5,
+            Self::Hour => 6,
+            Self::Secs | Self::EpochSecs(_) => 7,
+            Self::Millis | Self::EpochMillis(_) => 8,
+            Self::Micros | Self::EpochMicros(_) => 9,
             _ => EXACT,
         }
     }
@@ -61,9 +64,17 @@ impl Format {
         matches!(self, Self::Upper | Self::Lower | Self::Uppercase | Self::Lowercase)
     }
 
+    /// The number of shards of a format that writes one.
+    pub(crate) fn shards(self) -> Option<usize> {
+        match self {
+            Self::Shard(shards) => Some(shards),
+            _ => None,
+        }
+    }
+
     /// The name of a format that truncates times.
     pub(crate) fn truncated_to(self) -> Option<&'static str> {
-        let truncates = self.precision() != EXACT && !self.is_folding();
+        let truncates = self.precision() != EXACT && !self.is_folding() && self.shards().is_none();
         let usual = match self {
             Self::EpochSecs(_) => EPOCH_SECS,
             Self::EpochMillis(_) => EPOCH_MILLIS,
@@ -109,14 +120,17 @@ const NAMED: [(&str, Format); 18] = [
 type OfWidth = (&'static str, RangeInclusive<usize>, fn(usize) -> Format);
 
 /// Formats that take a width.
-const OF_WIDTH: [OfWidth; 4] = [
+const OF_WIDTH: [OfWidth; 5] = [
     // A number of only nines must fit a `u128`, because descending numbers count down from it.
     ("desc", 1..=U128_DIGITS - 1, Format::DescWidth),
     // Fewer digits would end before the year 2002.
     ("epoch_secs", 10..=U128_DIGITS, Format::EpochSecs),
     ("epoch_millis", 13..=U128_DIGITS, Format::EpochMillis),
     ("epoch_micros", 16..=U128_DIGITS, Format::EpochMicros),
+    (SHARD, 2..=1000, Format::Shard),
 ];
+
+const SHARD: &str = "shard";
 
 /// A format that does not exist.
 pub(super) struct Unknown {
@@ -149,7 +163,9 @@ pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
 fn unknown(format: &str) -> Unknown {
     let names = || NAMED.iter().map(|(name, _)| *name);
     let (name, _) = format.split_once('(').unwrap_or((format, ""));
-    let (help, meant) = if let Some(name) = similar(name, names()) {
+    let (help, meant) = if name == SHARD {
+        (String::from("say how many shards there are: `shard(16)`"), Some(Format::Shard(16)))
+    } else if let Some(name) = similar(name, names()) {
         let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);
         (format!("a similar format exists: `{name}`"), meant)
     } else {
@@ -166,7 +182,14 @@ fn unknown(format: &str) -> Unknown {
 fn width_of(width: &str, format: &str, widths: &RangeInclusive<usize>) -> Result<usize, Unknown> {
     let parsed = width.parse().ok().filter(|width| widths.contains(width));
     let (least, most) = (widths.start(), widths.end());
+    let mut what = "width";
     let help = match format.split_once('(') {
+        Some((SHARD, _)) => {
+            what = "number of shards";
+            String::from(
+                "a key has 2 to 1000 shards, such as `shard(16)`; without shards, leave the placeholder out",
+            )
+        }
         Some((name, _)) if *least > 1 => {
             format!("leave the width out, `{name}`: {least} digits are enough up to the year 2286")
         }
@@ -175,7 +198,7 @@ fn width_of(width: &str, format: &str, widths: &RangeInclusive<usize>) -> Result
         ),
     };
     parsed.filter(|_| !format.contains('+')).ok_or_else(|| Unknown {
-        message: format!("`{format}` has no width from {least} to {most}"),
+        message: format!("`{format}` has no {what} from {least} to {most}"),
         help,
         meant: None,
     })
@@ -188,6 +211,7 @@ mod tests {
     #[test]
     fn each_format_keeps_more_than_the_one_before() {
         let kept = [
+            Format::Shard(16),
             Format::Lowercase,
             Format::Lower,
             Format::Year,

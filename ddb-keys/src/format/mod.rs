@@ -4,6 +4,7 @@ mod case;
 mod epoch;
 mod number;
 mod plain;
+mod shard;
 mod simple;
 mod time;
 
@@ -11,5 +12,7 @@ pub use case::{Lower, Lowercase, Upper, Uppercase};
 pub use epoch::{EpochMicros, EpochMillis, EpochSecs};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use plain::{Fold, Format, Plain, Raw, SortedFormat, check_kept};
+pub(crate) use shard::width as shard_width;
+pub use shard::{Shard, shard_of};
 pub use simple::Simple;
 pub use time::{Day, Hour, Micros, Millis, Month, Nanos, Secs, Year};

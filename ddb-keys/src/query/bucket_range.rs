@@ -98,7 +98,8 @@ impl Parts {
             self.fail(part.refused(refusal));
             return ending;
         }
-        let buckets = Some(Box::new(Buckets { attribute, offset, unit, first, last }));
+        let buckets =
+            Some(Box::new(Buckets { attribute, offset, unit, first, last, merged: false }));
         Ending { buckets, ..ending }
     }
 }
@@ -107,7 +108,8 @@ impl<S> KeyCondition<S> {
     /// Returns a condition for each partition that the query reads, in ascending order.
     ///
     /// A range of times whose partition key holds the time truncated reads several partitions, one
-    /// after the other. Any other query reads one, so that the only condition is the query's own.
+    /// after the other. A query of all shards reads each shard. Any other query reads one, so that the only condition is the
+    /// query's own.
     ///
     /// ```
     /// # #[cfg(feature = "chrono")] {

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 use super::condition::{Ending, KeyCondition, Keys};
 use super::members::narrowed;
 use super::next_part::RangeGiven;
-use super::partitions::OneOrMany;
+use super::partitions::{Buckets, OneOrMany};
 use super::position::{PartPosition, Position};
 use super::select::{Extent, Selection};
 use crate::format::Format;
@@ -44,6 +44,17 @@ impl<T, Next> QueryParts<T, Next> {
     #[must_use]
     pub fn again<P: KeyPart + ?Sized, F: Format<P>>(mut self, view: P::View<'_>) -> Self {
         self.parts.again::<P, F>(view);
+        self
+    }
+
+    /// The same parts, before another one.
+    pub(super) fn followed_by<N>(self) -> QueryParts<T, N> {
+        QueryParts { parts: self.parts, of: PhantomData }
+    }
+
+    /// The query in several partitions.
+    pub(super) fn over(mut self, buckets: Box<Buckets>) -> Self {
+        self.parts.buckets = Some(buckets);
         self
     }
 
@@ -103,6 +114,8 @@ pub(super) struct Parts {
     kept: Vec<(Position, KeyValue)>,
     /// The range or prefix that ends the query, if any. Not boxed: a range would allocate once more, and the move costs less.
     ending: Option<Ending>,
+    /// The shards, if all of them are read.
+    buckets: Option<Box<Buckets>>,
     /// Boxed, because each added part moves it.
     error: Option<Box<KeyError>>,
 }
@@ -117,6 +130,7 @@ impl Parts {
             text: None,
             kept: Vec::new(),
             ending: None,
+            buckets: None,
             error: None,
         }
     }
@@ -214,10 +228,11 @@ impl Parts {
     }
 
     fn keys(mut self, whole_partition: bool) -> Result<Keys, KeyError> {
-        let ending = match self.ending.take() {
+        let mut ending = match self.ending.take() {
             Some(ending) => ending,
             None => self.prefix(whole_partition),
         };
+        ending.buckets = ending.buckets.or(self.buckets);
         if let Some(error) = self.error {
             return Err(*error);
         }

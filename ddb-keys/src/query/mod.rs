@@ -40,6 +40,7 @@ mod prefix;
 mod range;
 mod range_query;
 mod select;
+mod shards;
 mod sorted;
 mod span;
 
@@ -61,6 +62,8 @@ pub use next_part::{
 pub(crate) use partitions::Buckets;
 #[doc(hidden)]
 pub use prefix::Prefix;
+#[cfg(feature = "aws-sdk")]
+pub(crate) use prefix::just_before;
 #[doc(hidden)]
 pub use range::{BoundedRange, Ends, Excluding, Including, KeyRange, RangeEnd};
 pub use select::{Collection, Former, IndexScan, Members, One, Through};

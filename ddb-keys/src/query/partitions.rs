@@ -1,4 +1,4 @@
-//! The partitions that a query reads: the values of the partition key, usually one, and the buckets of a range of times.
+//! The partitions that a query reads: the values of the partition key, usually one, the buckets of a range of times, or shards.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -80,7 +80,7 @@ impl<T: fmt::Debug> fmt::Debug for OneOrMany<T> {
     }
 }
 
-/// The partitions of a range: a string in one attribute of the partition key that names a bucket of time.
+/// Several partitions: a string in one attribute of the partition key that names a bucket of time, or a shard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Buckets {
     /// Which of the attributes that equal a value.
@@ -90,6 +90,8 @@ pub(crate) struct Buckets {
     pub(super) unit: Unit,
     pub(super) first: i64,
     pub(super) last: i64,
+    /// Whether they are read at the same time and merged, and not one after the other.
+    pub(crate) merged: bool,
 }
 
 impl Buckets {

@@ -61,7 +61,7 @@ pub(super) fn after_prefix(prefix: &str, max: usize) -> Option<String> {
 }
 
 /// Returns the greatest text that is less than this one and not wider.
-pub(super) fn just_before(text: &str) -> String {
+pub(crate) fn just_before(text: &str) -> String {
     let mut before = String::from(text);
     let Some(last) = before.pop() else { return before };
     let lowered = match last {

@@ -15,6 +15,7 @@ mod pages;
 mod projections;
 mod scans;
 mod sealed;
+mod shards;
 mod single;
 mod spans;
 mod strangers;

@@ -23,6 +23,10 @@ pub(super) fn write(lines: &mut Lines) {
         #[entity(separator = '/')] #[pk("<a>/<b>")] { a: i32, b: i64 } (-1, -2);
         #[pk("<a>#<a>")] #[sk("<a>")] { a: String } ("x");
         #[pk("<a:08>")] #[sk("<a:desc>#<a>")] { a: u32 } (7);
+        #[pk("EVENTS#<a:shard(16)>")] #[sk("<a>")] { a: String }
+            ("request-7") ("order-1") ("order-2") ("é") ("2026-11-29T12:00:00.000Z");
+        #[pk("<a:shard(10)>")] #[sk("<a>")] { a: u32 } (7) (8) (4_294_967_295);
+        #[pk("<a:shard(1000)>")] #[sk("<a>")] { a: Uuid } ("0192f0c1-2e3d-7a4b-8c5d-6e7f8091a2b3");
         #[pk("U#<a>")] #[sk("<a..>")] { a: String } ("x");
     }
 }

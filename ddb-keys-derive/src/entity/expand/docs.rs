@@ -2,7 +2,7 @@
 
 use crate::entity::fit::is_integer;
 use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct};
-use crate::entity::plan::{Bucketed, Plan};
+use crate::entity::plan::{Bucketed, Plan, Unit};
 use crate::naming::plain;
 use crate::template::Format;
 
@@ -59,9 +59,13 @@ pub(super) fn of_query(entity: &Entity<'_>, key: &KeyStruct, plan: &Plan<'_>) ->
     let parts = plan.steps.iter().map(|step| format!("`{}`", entity.fields[step.field].name));
     let parts: Vec<_> = parts.collect();
     let buckets = Plan::bucketed(key);
-    let bucketed = buckets.iter().map(|bucketed| {
-        let (name, unit) = (name_of(entity, &bucketed.plan, bucketed.step), bucketed.unit);
-        format!(" To give its {unit} alone, call `{}_{unit}`.", name.unwrap_or_default())
+    let of_whole = buckets.iter().filter(|bucketed| bucketed.whole.is(plan));
+    let bucketed = of_whole.map(|bucketed| {
+        let name = &entity.fields[bucketed.field()].name;
+        match bucketed.unit {
+            Unit::Time(unit) => format!(" To give its {unit} alone, call `{name}_{unit}`."),
+            Unit::Shard(_) => format!(" In place of `{name}`, call `all_shards` or `shard`."),
+        }
     });
     let bucketed: Vec<_> = bucketed.collect();
     format!(
@@ -121,24 +125,47 @@ pub(super) fn of_part(entity: &Entity<'_>, plan: &Plan<'_>, step: usize) -> Stri
 }
 
 /// The method of a field that has its bucket in the partition key.
-pub(super) fn of_split_part(
-    entity: &Entity<'_>,
-    plan: &Plan<'_>,
-    bucketed: &Bucketed<'_>,
-) -> String {
-    let (whole, unit) = (of_part(entity, plan, bucketed.step), bucketed.unit);
-    let own = name_of(entity, plan, bucketed.step).unwrap_or_default();
-    format!("{whole} This is one exact value: to read its {unit}, use `{own}_{unit}`.")
+pub(super) fn of_split_part(entity: &Entity<'_>, whole: &str, bucketed: &Bucketed<'_>) -> String {
+    let own = &entity.fields[bucketed.field()].name;
+    match bucketed.unit {
+        Unit::Time(unit) => {
+            format!("{whole} This is one exact value: to read its {unit}, use `{own}_{unit}`.")
+        }
+        Unit::Shard(_) => {
+            format!("{whole} This is one exact value: to read every shard, use `all_shards`.")
+        }
+    }
 }
 
 /// The method that gives a bucket alone.
-pub(super) fn of_bucket(entity: &Entity<'_>, bucketed: &Bucketed<'_>) -> String {
-    let Bucketed { step, unit, plan } = bucketed;
+pub(super) fn of_bucket(entity: &Entity<'_>, bucketed: &Bucketed<'_>, unit: &str) -> String {
+    let Bucketed { step, plan, .. } = bucketed;
     let own = name_of(entity, plan, *step).unwrap_or_default();
     let next = name_of(entity, plan, step + 1).unwrap_or_default();
     format!(
         "Gives the {unit} of `{own}` alone, of any time or date in it, in UTC. The next part is `{next}`."
     )
+}
+
+/// The methods that give one shard, and all of them.
+pub(super) fn of_shards(
+    entity: &Entity<'_>,
+    bucketed: &Bucketed<'_>,
+    shards: usize,
+) -> [String; 2] {
+    let Bucketed { step, plan, .. } = bucketed;
+    let own = name_of(entity, plan, *step).unwrap_or_default();
+    let next = name_of(entity, plan, step + 1).unwrap_or_default();
+    let last = shards - 1;
+    [
+        format!(
+            "Gives one shard of `{own}` by its number, 0 to {last}. The next part is `{next}`."
+        ),
+        format!(
+            "Reads all {shards} shards of `{own}` at the same time, in one order: at least one request for each. The next part is \
+             `{next}`."
+        ),
+    ]
 }
 
 /// The method that reads a range over several partitions.

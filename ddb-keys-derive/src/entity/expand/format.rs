@@ -87,6 +87,7 @@ pub(super) fn format_type(format: Format) -> TokenStream {
         Format::Uppercase => quote!(r#Uppercase),
         Format::Lowercase => quote!(r#Lowercase),
         Format::Simple => quote!(r#Simple),
+        Format::Shard(shards) => quote!(r#Shard<#shards>),
         Format::Year => quote!(r#Year),
         Format::Month => quote!(r#Month),
         Format::Day => quote!(r#Day),

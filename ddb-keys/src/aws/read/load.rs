@@ -4,13 +4,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 use core::pin::Pin;
-use std::panic::resume_unwind;
-
-use tokio::task::JoinSet;
 
 use super::select::{QueryOf, Selects};
 use crate::aws::example::example;
 use crate::aws::request::backoff::CONCURRENCY;
+use crate::aws::request::in_order::in_order;
 use crate::aws::{Client, Error, Pending, Query, TableItems};
 use crate::query::{IntoCondition, Members};
 use crate::table::{ItemCollection, from_rows};
@@ -246,7 +244,7 @@ impl<T: TableItems, C: ItemCollection<Table = T>> LoadMany<T, C> {
         self.each(Load::unexpired)
     }
 
-    /// Reads this many partitions at a time, at least one. Default: 8.
+    /// Reads this many partitions at a time, at least one. Default: 16.
     ///
     #[doc = talk!(
         r#"let rooms = ["a", "rust"].map(|room| Talk::query().room(room));"#
@@ -265,48 +263,5 @@ impl<T, C: Send + 'static> IntoFuture for LoadMany<T, C> {
     fn into_future(self) -> Self::IntoFuture {
         let reads: Vec<_> = self.loads.into_iter().map(Load::into_future).collect();
         Box::pin(in_order(reads.into_iter(), self.concurrency))
-    }
-}
-
-/// Runs futures, at most `concurrency` at a time. Their results have the order of the futures.
-async fn in_order<A: Send + 'static>(
-    futures: impl Iterator<Item = Pending<A>>,
-    concurrency: usize,
-) -> Vec<Result<A, Error>> {
-    let (mut running, mut results) = (JoinSet::new(), Vec::new());
-    for (at, future) in futures.enumerate() {
-        if running.len() == concurrency
-            && let Some(done) = running.join_next().await
-        {
-            results.push(done.unwrap_or_else(|error| resume_unwind(error.into_panic())));
-        }
-        running.spawn(async move { (at, future.await) });
-    }
-    results.extend(running.join_all().await);
-    results.sort_by_key(|(at, _)| *at);
-    results.into_iter().map(|(_, result)| result).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use core::time::Duration;
-
-    use super::*;
-
-    #[tokio::test]
-    async fn results_have_the_order_of_the_futures() {
-        for (futures, concurrency) in [(0, 1), (1, 1), (4, 1), (4, 3), (6, 3), (7, 16)] {
-            // The last one is done first.
-            let after_a_while = |nth: u64| -> Pending<u64> {
-                let pause = tokio::time::sleep(Duration::from_millis(futures - nth));
-                Box::pin(async move {
-                    pause.await;
-                    Ok(nth)
-                })
-            };
-            let results = in_order((0..futures).map(after_a_while), concurrency).await;
-            let results = results.into_iter().map(Result::unwrap);
-            assert!(results.eq(0..futures), "{futures} futures, {concurrency} at a time");
-        }
     }
 }

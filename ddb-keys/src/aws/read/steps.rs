@@ -169,7 +169,7 @@ impl<P: Pages, R: Send + 'static> Stepwise<R> for Steps<P, R> {
             return Ok(None);
         }
         let limit = self.limit();
-        let fetched = self.request.clone().fetch(self.position.clone(), limit).await?;
+        let fetched = self.request.fetch(self.position.clone(), limit).await?;
         self.progress.check(&self.frame, &fetched.next)?;
         self.ask = match fetched.next {
             // Nothing is known of the next partition.
@@ -222,7 +222,7 @@ impl Progress {
 pub(in crate::aws) trait Pages: Clone + Send + Sync + 'static {
     /// Requests the page at a position.
     fn fetch(
-        self,
+        &mut self,
         at: Position,
         limit: Option<usize>,
     ) -> impl Future<Output = Result<Fetched, Error>> + Send;
@@ -248,9 +248,9 @@ pub(in crate::aws) struct Fetched {
 macro_rules! pages {
     ($($operation:literal $builder:ty;)+) => {$(
         impl Pages for $builder {
-            async fn fetch(self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
+            async fn fetch(&mut self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
                 let start = if let Position::After(key) = at { Some(key) } else { None };
-                let request = self.set_exclusive_start_key(start.clone());
+                let request = self.clone().set_exclusive_start_key(start.clone());
                 let request = match limit {
                     Some(limit) => request.limit(i32::try_from(limit).unwrap_or(i32::MAX)),
                     None => request,

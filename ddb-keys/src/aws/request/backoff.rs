@@ -11,7 +11,7 @@ const MAX_PAUSE: Duration = Duration::from_secs(5);
 pub(in crate::aws) const LATE: &str = "DynamoDB did not answer in time";
 
 /// How many requests of one call are open at a time, unless it says otherwise: of `get_many`, `load_many`, a batch, `delete_found`.
-pub(in crate::aws) const CONCURRENCY: usize = 8;
+pub(in crate::aws) const CONCURRENCY: usize = 16;
 
 /// How long to continue without progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Default for RetryPolicy {
 /// The settings of work in batches. In their examples `$run` begins the work, and `$end` sends it.
 macro_rules! retry_methods {
     ($run:literal, $end:literal) => {
-        /// How many batches are open at a time, at least one. Default: 8. The others wait, so that memory and the load on the table have
+        /// How many batches are open at a time, at least one. Default: 16. The others wait, so that memory and the load on the table have
         /// bounds.
         ///
         #[doc = $crate::aws::example::example!($run "    .concurrency(2)" $end)]

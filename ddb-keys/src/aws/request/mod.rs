@@ -3,6 +3,7 @@
 pub(in crate::aws) mod attempt_outcome;
 pub(in crate::aws) mod backoff;
 pub(in crate::aws) mod expression;
+pub(in crate::aws) mod in_order;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;
 pub(in crate::aws) mod resend;

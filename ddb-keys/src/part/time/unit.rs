@@ -29,6 +29,11 @@ impl Unit {
         Some((unit, unit.number(text)?))
     }
 
+    /// Returns the unit of numbers of this width.
+    pub(crate) const fn number_of(width: usize) -> Self {
+        Self { width, zoned: false, digits: true }
+    }
+
     /// Returns the number of the unit that a string names, counted from a fixed one.
     pub(crate) fn number(self, text: &str) -> Option<i64> {
         if self.digits {

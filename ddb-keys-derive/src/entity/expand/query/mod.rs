@@ -1,5 +1,6 @@
 //! The query builder of a key: one method for each part, but only the next part's method exists.
 
+mod bucket;
 mod builder;
 mod next_part;
 mod range;
@@ -9,13 +10,14 @@ use std::collections::HashSet;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 
+use self::bucket::bucket;
 use self::builder::Builder;
 pub(super) use self::builder::ident;
 use self::next_part::NextParts;
-use self::range::{range_of_buckets, ranges};
-use super::context::{Generics, Header, at_templates, parameter};
+use self::range::ranges;
+use super::context::{Generics, Header, at_templates};
 use super::docs;
-use super::format::{format_of, format_type};
+use super::format::format_of;
 use crate::entity::model::{Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan};
 use crate::hygiene::allows_of_types;
@@ -77,21 +79,35 @@ pub(super) fn impls(entity: &Entity<'_>, query: &Query<'_>) -> TokenStream {
         return quote!();
     }
     let (plan, builder) = (Plan::of(key), Builder::of(entity, key));
-    let bucketed = Plan::bucketed(key);
-    let methods = (0..plan.steps.len()).map(|step| {
-        let split = bucketed.iter().find(|bucketed| bucketed.step == step);
-        let doc = match split {
-            Some(bucketed) => docs::of_split_part(entity, &plan, bucketed),
-            None => docs::of_part(entity, &plan, step),
-        };
-        method(entity, query, &plan, &builder, step, &doc)
-    });
+    let buckets = Plan::bucketed(key);
+    let methods = steps(entity, query, &plan, &builder, &buckets, 0);
     let of_buckets =
-        bucketed.iter().map(|bucketed| buckets(entity, query, &plan, &builder, bucketed));
+        buckets.iter().map(|bucketed| bucket(entity, query, &builder, bucketed, &buckets));
     let traits = traits(&builder);
     let beginning = beginning(entity, query, &builder);
     let next_parts = next.impls(entity);
-    quote!(#next_parts #beginning #(#methods)* #(#of_buckets)* #traits)
+    quote!(#next_parts #beginning #methods #(#of_buckets)* #traits)
+}
+
+/// The methods of a plan's steps, from the first of these on.
+fn steps(
+    entity: &Entity<'_>,
+    query: &Query<'_>,
+    plan: &Plan<'_>,
+    builder: &Builder,
+    buckets: &[Bucketed<'_>],
+    first: usize,
+) -> TokenStream {
+    let methods = (first..plan.steps.len()).map(|step| {
+        let same = |bucketed: &&Bucketed<'_>| bucketed.step == step && bucketed.whole.is(plan);
+        let doc = docs::of_part(entity, plan, step);
+        let doc = match buckets.iter().find(same) {
+            Some(bucketed) => docs::of_split_part(entity, &doc, bucketed),
+            None => doc,
+        };
+        method(entity, query, plan, builder, step, &doc)
+    });
+    quote!(#(#methods)*)
 }
 
 /// The beginning of a query, whatever it selects.
@@ -269,48 +285,6 @@ fn method(
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &after)));
     let ranges = ranges(entity, key, position, builder, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
-}
-
-/// The methods of a plan that gives one bucket: the bucket itself, a range over several, and what follows a bucket.
-fn buckets(
-    entity: &Entity<'_>,
-    query: &Query<'_>,
-    plan: &Plan<'_>,
-    builder: &Builder,
-    bucketed: &Bucketed<'_>,
-) -> TokenStream {
-    let Query { number, key, next } = query;
-    let (ident, vis, select) = (&builder.ident, &entity.ast.vis, &builder.select);
-    let (step, unit) = (bucketed.step, bucketed.unit);
-    let bucket = &bucketed.plan.steps[step];
-    let (field, format) = (&entity.fields[bucket.field], format_type(bucket.first.format));
-    let checked = format_of(entity, bucket.field, bucket.first.format);
-    let (this, after) = (next.after(plan, step), next.after(&bucketed.plan, step + 1));
-    let name = field.method(unit);
-    let (argument, doc) = (parameter(unit), docs::of_bucket(entity, bucketed));
-    let where_clause = Generics::of(entity, key).where_clause();
-    let declared = builder.declared(&select.to_token_stream());
-    let (from, to) = (builder.ty(select, &this), builder.ty(select, &after));
-    let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
-    let one = through(quote!(r#One<#ty>), *number, key);
-    let range = range_of_buckets(entity, key, bucketed, builder, &one);
-    let of_one = builder.ty(&one, &this);
-    let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
-    let rest = (step + 1..bucketed.plan.steps.len()).map(|step| {
-        let doc = docs::of_part(entity, &bucketed.plan, step);
-        method(entity, query, &bucketed.plan, builder, step, &doc)
-    });
-    quote! {
-        impl<#declared> #from #where_clause {
-            #[doc = #doc]
-            #[inline]
-            #vis fn #name(self, #argument: impl r#TimeIn<#format>) -> #to {
-                #ident { zz_given: self.zz_given.bucket::<#checked, _>(&#argument) }
-            }
-        }
-        #range
-        #(#rest)*
-    }
 }
 
 /// `Debug`, and that a query can be read once its partition key is complete.

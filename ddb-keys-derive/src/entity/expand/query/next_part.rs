@@ -55,8 +55,11 @@ impl NextParts {
         };
         add(&Plan::of(key), 0, "");
         for bucketed in Plan::bucketed(key) {
-            let field = &entity.fields[bucketed.plan.steps[bucketed.step].field].name;
-            let suffix = format!("After{}{}", camel(field), camel(bucketed.unit));
+            let given = bucketed.plan.given_buckets();
+            let given = given.map(|(field, unit)| {
+                format!("{}{}", camel(&entity.fields[field].name), camel(unit.name()))
+            });
+            let suffix = format!("After{}", given.collect::<String>());
             add(&bucketed.plan, bucketed.step + 1, &suffix);
         }
         Self { module: entity.names_module(), parts }

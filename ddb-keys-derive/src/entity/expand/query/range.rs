@@ -75,7 +75,7 @@ pub(super) fn range_of_buckets(
     let arguments = &part_of.arguments;
     let range = quote!(in_buckets::<#arguments, #bucket, #joined>(#places, range_));
     let name = field.method("in");
-    let doc = docs::of_buckets(&field.name, bucketed.unit);
+    let doc = docs::of_buckets(&field.name, bucketed.unit.name());
     let bound = spanned(bound("BoundedRange", &part_of, &requirements), field.ident.span());
     quote! {
         #[doc = #doc]

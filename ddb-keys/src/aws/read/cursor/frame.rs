@@ -152,7 +152,7 @@ impl Frame {
                 return Err(CursorError::Malformed);
             };
             let number = buckets.number(&text).ok_or(CursorError::Outside)?;
-            if reader.is_at_end() {
+            if reader.is_at_end() && !buckets.merged {
                 return Ok(Position::Bucket(number));
             }
             bucket = Some(text);
@@ -168,7 +168,10 @@ impl Frame {
         if let Some(((buckets, name, value), text)) = buckets.zip(bucket) {
             key.insert(name.into(), buckets.replace(value, &text).into());
         }
-        Ok(if self.is_last(&key) { Position::End } else { Position::After(key) })
+        // Of several shards each has an end of its own.
+        let is_merged = buckets.is_some_and(|(buckets, ..)| buckets.merged);
+        let is_last = !is_merged && self.is_last(&key);
+        Ok(if is_last { Position::End } else { Position::After(key) })
     }
 
     /// Whether no item can follow a key: DynamoDB refuses to begin at the end of a range. In an index several items may have that value.

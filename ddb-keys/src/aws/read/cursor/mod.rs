@@ -255,7 +255,7 @@ impl<'de> Deserialize<'de> for Cursor {
 }
 
 /// Where a read is, between two items.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(in crate::aws) enum Position {
     /// Before the first item.
     Start,

@@ -11,7 +11,7 @@ use crate::query::SortCondition;
 
 impl BoundCondition {
     /// Whether the range allows this value of a key attribute.
-    pub(super) fn is_in_range(&self, name: &str, value: &KeyValue) -> bool {
+    pub(in crate::aws) fn is_in_range(&self, name: &str, value: &KeyValue) -> bool {
         self.sort().filter(|(of, _)| *of == name).is_none_or(|(_, sort)| holds(sort, value))
     }
 
@@ -24,7 +24,7 @@ impl BoundCondition {
     }
 
     /// Whether an item is at the end of the range that is read last.
-    pub(super) fn is_last(&self, item: &Item, descending: bool) -> bool {
+    pub(in crate::aws) fn is_last(&self, item: &Item, descending: bool) -> bool {
         let Some((name, sort)) = self.sort() else { return false };
         let end = match sort {
             SortCondition::Between(low, _) | SortCondition::AtLeast(low) if descending => low,

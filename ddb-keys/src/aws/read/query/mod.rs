@@ -3,7 +3,9 @@
 mod hydrate;
 mod options;
 mod partitions;
+mod row_order;
 mod rows;
+mod shards;
 
 use alloc::sync::Arc;
 use core::marker::PhantomData;
@@ -16,6 +18,7 @@ use super::select::QueryOf;
 use super::steps::Pages;
 use super::steps::Steps;
 use crate::aws::example::example;
+use crate::aws::request::backoff::CONCURRENCY;
 use crate::aws::request::expression::parts::fill_filter;
 use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::request::key_condition::BoundCondition;
@@ -74,6 +77,8 @@ pub struct Query<T, R, Missing = ()> {
     expression: Expression,
     limit: Option<usize>,
     after: Option<After>,
+    /// How many shards are read at the same time.
+    concurrency: usize,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     condition: Option<BoundCondition>,
     /// No key can meet the condition, so nothing is sent.
@@ -113,6 +118,7 @@ impl<T: Table, R, M> Query<T, R, M> {
             expression,
             limit: None,
             after: None,
+            concurrency: CONCURRENCY,
             condition,
             empty,
             reader,
@@ -167,9 +173,20 @@ impl<T: Table, R, M> Query<T, R, M> {
 
     /// The same query, whose rows are read in another way.
     fn reading<Q, N>(self, reader: Reader<Q>) -> Query<T, Q, N> {
-        let Self { client, request, expression, limit, after, condition, empty, .. } = self;
-        let missing = PhantomData;
-        Query { client, request, expression, limit, after, condition, empty, reader, missing }
+        let Self { client, request, expression, limit, after, concurrency, .. } = self;
+        let (condition, empty, missing) = (self.condition, self.empty, PhantomData);
+        Query {
+            client,
+            request,
+            expression,
+            limit,
+            after,
+            concurrency,
+            condition,
+            empty,
+            reader,
+            missing,
+        }
     }
 
     /// The entity of the rows, if all of them are of one.
@@ -187,11 +204,11 @@ impl<T: Table, R, M> Query<T, R, M> {
         let (limit, is_empty) = (query.limit, query.empty || query.limit == Some(0));
         let (condition, after, reader) =
             (query.condition.clone(), query.after.clone(), query.reader);
-        let cursors = query.client.cursors().clone();
+        let (cursors, concurrency) = (query.client.cursors().clone(), query.concurrency);
         let request = query.filled()?;
         let Some(condition) = condition else { return Ok(None) };
         let descending = *request.get_scan_index_forward() == Some(false);
-        let pages = QueryPages::new(request, &condition);
+        let pages = QueryPages::new(request, &condition, concurrency);
         let frame =
             Frame::of_query(&cursors, condition, pages.table_name(), descending, reader.is_former);
         let position = match after {

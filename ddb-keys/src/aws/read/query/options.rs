@@ -58,6 +58,28 @@ impl<T: Table, R, M> Query<T, R, M> {
         self
     }
 
+    /// Reads this many shards at a time, at least one, where the query is of [all shards](crate::guide::order). Default: 16.
+    ///
+    #[doc = example!(
+        "#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]"
+        r##"#[pk("EVENTS#<id:shard(16)>")]"##
+        r#"#[sk("<id>")]"#
+        "struct Event { id: String }"
+        ""
+        "# #[derive(Debug, Table)]"
+        r#"# #[table(name = "events", pk = "PK", sk = "SK")]"#
+        "# enum Events { Event(Event) }"
+        "# let table = Events::client(engine.client());"
+        "# table.create_table().await?;"
+        r#"table.create_all(["a", "b"].map(|id| Event { id: id.into() })).await?;"#
+        "let events = table.query(Event::query().all_shards()).concurrency(16).await?;"
+        r#"assert_eq!(events.iter().map(|event| &event.id).collect::<Vec<_>>(), ["a", "b"]);"#
+    )]
+    pub fn concurrency(mut self, shards: usize) -> Self {
+        self.concurrency = shards.max(1);
+        self
+    }
+
     filter_methods!(
         "A filter of a query cannot name the attributes of the key that the query reads by, and in an index only those that the index projects.",
         r#"let read = table.query(Message::query().room("rust"));"#

@@ -1,4 +1,4 @@
-//! The partitions of a range of times, read one after another.
+//! The partitions of a query: one, those of a range of times, read one after another, or shards.
 
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -6,11 +6,12 @@ use alloc::sync::Arc;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use crate::aws::Error;
+use super::shards::Shards;
 use crate::aws::read::cursor::Position;
 use crate::aws::read::steps::{Fetched, Pages};
 use crate::aws::request::expression::value_alias;
 use crate::aws::request::key_condition::BoundCondition;
+use crate::aws::{Error, Item};
 use crate::part::KeyValue;
 use crate::query::Buckets;
 
@@ -18,31 +19,54 @@ use crate::query::Buckets;
 #[derive(Debug, Clone)]
 pub(in crate::aws) struct QueryPages {
     request: QueryFluentBuilder,
-    /// `None` if there is only one.
-    partitions: Option<Arc<Partitions>>,
+    partitions: Several,
 }
 
+#[derive(Debug, Clone)]
+enum Several {
+    /// There is only one.
+    No,
+    /// One after the other.
+    InTurn(Arc<Partitions>),
+    /// All at the same time.
+    Merged(Shards),
+}
+
+/// Several partitions.
 #[derive(Debug)]
-struct Partitions {
-    buckets: Buckets,
+pub(super) struct Partitions {
+    pub(super) buckets: Buckets,
     /// The attribute that names the bucket, its value in one of them, and the value's placeholder.
-    attribute: &'static str,
+    pub(super) attribute: &'static str,
     value: KeyValue,
     placeholder: String,
-    descending: bool,
+    pub(super) descending: bool,
 }
 
 impl QueryPages {
-    pub(super) fn new(request: QueryFluentBuilder, condition: &BoundCondition) -> Self {
+    pub(super) fn new(
+        request: QueryFluentBuilder,
+        condition: &BoundCondition,
+        concurrency: usize,
+    ) -> Self {
         let descending = *request.get_scan_index_forward() == Some(false);
-        let partitions = condition.buckets().map(|(buckets, attribute, value)| Partitions {
-            buckets: buckets.clone(),
-            attribute,
-            value: value.clone(),
-            placeholder: value_alias(buckets.attribute).into_owned(),
-            descending,
+        let partitions = condition.buckets().map(|(buckets, attribute, value)| {
+            Arc::new(Partitions {
+                buckets: buckets.clone(),
+                attribute,
+                value: value.clone(),
+                placeholder: value_alias(buckets.attribute).into_owned(),
+                descending,
+            })
         });
-        Self { request, partitions: partitions.map(Arc::new) }
+        let partitions = match partitions {
+            None => Several::No,
+            Some(shards) if shards.buckets.merged => {
+                Several::Merged(Shards::new(shards, condition, concurrency))
+            }
+            Some(partitions) => Several::InTurn(partitions),
+        };
+        Self { request, partitions }
     }
 
     pub(super) fn table_name(&self) -> &str {
@@ -51,14 +75,16 @@ impl QueryPages {
 }
 
 impl Partitions {
+    /// The bucket of a key.
+    pub(super) fn bucket_of(&self, key: &Item) -> Option<i64> {
+        let value = key.get(self.attribute)?.as_s().ok()?;
+        self.buckets.number(self.buckets.text_in(value)?)
+    }
+
     /// The bucket at a position.
     fn bucket(&self, at: &Position) -> i64 {
         let bucket = match at {
-            Position::After(key) => {
-                let value = key.get(self.attribute).and_then(|value| value.as_s().ok());
-                let bucket = value.and_then(|value| self.buckets.text_in(value));
-                bucket.and_then(|text| self.buckets.number(text))
-            }
+            Position::After(key) => self.bucket_of(key),
             Position::Bucket(bucket) => Some(*bucket),
             Position::Start | Position::Unknown | Position::End => None,
         };
@@ -73,28 +99,41 @@ impl Partitions {
     }
 
     /// The value of the attribute in a bucket.
-    fn value(&self, bucket: i64) -> AttributeValue {
+    pub(super) fn value(&self, bucket: i64) -> AttributeValue {
         self.buckets.replace(&self.value, &self.buckets.text(bucket)).into()
     }
 
-    /// The request in the partition of a bucket.
-    fn request(&self, request: QueryFluentBuilder, bucket: i64) -> QueryFluentBuilder {
-        request.expression_attribute_values(&self.placeholder, self.value(bucket))
+    /// Reads a page of the partition of a bucket.
+    pub(super) async fn fetch(
+        &self,
+        request: QueryFluentBuilder,
+        bucket: i64,
+        at: Position,
+        limit: Option<usize>,
+    ) -> Result<Fetched, Error> {
+        let value = self.value(bucket);
+        let mut request = request.expression_attribute_values(&self.placeholder, value.clone());
+        let fetched = request.fetch(at, limit).await?;
+        if let Position::After(last) = &fetched.next
+            && last.get(self.attribute).is_some_and(|found| *found != value)
+        {
+            return Err(Error::LastKeyOutside);
+        }
+        Ok(fetched)
     }
 }
 
 impl Pages for QueryPages {
-    async fn fetch(self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
-        let Some(partitions) = self.partitions else {
-            return self.request.fetch(at, limit).await;
+    async fn fetch(&mut self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
+        let partitions = match &mut self.partitions {
+            Several::No => return self.request.fetch(at, limit).await,
+            Several::Merged(shards) => return shards.fetch(&self.request, at, limit).await,
+            Several::InTurn(partitions) => partitions,
         };
         let bucket = partitions.bucket(&at);
-        let request = partitions.request(self.request, bucket);
-        let fetched = request.fetch(at, limit).await?;
-        if let Position::After(last) = &fetched.next {
-            let found = last.get(partitions.attribute);
-            let is_here = found.is_none_or(|found| *found == partitions.value(bucket));
-            return if is_here { Ok(fetched) } else { Err(Error::LastKeyOutside) };
+        let fetched = partitions.fetch(self.request.clone(), bucket, at, limit).await?;
+        if let Position::After(_) = &fetched.next {
+            return Ok(fetched);
         }
         let next = partitions.next(bucket).map_or(Position::End, Position::Bucket);
         Ok(Fetched { next, ..fetched })
