@@ -1,5 +1,7 @@
 //! The texts of values in keys.
 
+use ddb_keys::shard_of;
+
 use crate::integer::{self, bounds, since_epoch};
 
 /// A time to the nanosecond, without its zone.
@@ -10,6 +12,11 @@ const SECS: usize = "2024-10-14T01:01:01".len();
 /// The text that a format writes for a value, which is given as Rust prints it. `None` if the value is not one of the kind, or says less
 /// than the format writes. Instants in a format that counts from 1970 are given as the number.
 pub(crate) fn part_text(kind: &str, format: &str, value: &str) -> Option<String> {
+    if let Some(shards) = shards(format) {
+        let shard = shard_of(part_text(kind, "", value)?.as_str(), shards).ok()?;
+        let width = shards_width(shards);
+        return Some(format!("{shard:0width$}"));
+    }
     if bounds(kind).is_some() {
         return integer::write(kind, format, value);
     }
@@ -38,6 +45,17 @@ pub(crate) fn part_text(kind: &str, format: &str, value: &str) -> Option<String>
             _ => value.to_string(),
         },
     })
+}
+
+/// The number of shards of a format that writes one.
+pub(crate) fn shards(format: &str) -> Option<u16> {
+    let shards = format.strip_prefix("shard(")?.strip_suffix(')')?.parse().ok()?;
+    (2..=1000).contains(&shards).then_some(shards)
+}
+
+/// The digits of the last shard.
+pub(crate) fn shards_width(shards: u16) -> usize {
+    (shards - 1).to_string().len()
 }
 
 /// The first bytes of a time. An instant ends in `Z` if it has its seconds.
@@ -75,6 +93,19 @@ mod tests {
         assert_eq!(part_text("u8", "", "+-7"), None);
         assert_eq!(part_text("u32", "02", "100"), None);
         assert_eq!(part_text("nonzero_u32", "", "0"), None);
+    }
+
+    #[test]
+    fn shards_are_those_of_the_plain_text() {
+        check("text", "shard(16)", "request-7", "06");
+        check("u32", "shard(10)", "7", "9");
+        check(
+            "uuid",
+            "shard(1000)",
+            "0192F0C1-2E3D-7A4B-8C5D-6E7F8091A2B3",
+            "522",
+        );
+        assert_eq!(part_text("u8", "shard(16)", "256"), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::template::TAIL;
 use crate::integer::{Encoding, bounds, encoding, is_nonzero, since_epoch};
+use crate::part_text::{shards, shards_width};
 use ddb_keys::schema::{CharSet, TextShape};
 
 /// How the values of a field are written.
@@ -71,7 +72,7 @@ impl PartText {
             self.format.as_str(),
             "year" | "month" | "day" | "hour" | "secs" | "millis" | "micros"
         ) || since_epoch(&self.format).is_some();
-        !folded && (!truncated || whole_date)
+        !folded && shards(&self.format).is_none() && (!truncated || whole_date)
     }
 
     /// Whether the shape follows from kind and format, so that the file leaves it out.
@@ -198,7 +199,9 @@ pub(super) fn is_folded(part: &PartText) -> bool {
 pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     let plain = matches!(format, "" | TAIL);
     let digits = |width| TextShape::bounded(width, width, "0-9");
-    let shape = if let Some(bounds) = bounds(kind) {
+    let shape = if let Some(shards) = shards(format) {
+        digits(shards_width(shards))
+    } else if let Some(bounds) = bounds(kind) {
         let counts_from_zero = bounds.0 == 0 && format == "ordered";
         let shape = match encoding(kind, format)? {
             Encoding::Above { width, .. } | Encoding::Below { width, .. } => digits(width),

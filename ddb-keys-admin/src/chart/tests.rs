@@ -59,6 +59,8 @@ impl Random {
             ("uuid", "simple"),
             ("instant", "epoch_millis"),
             ("instant", "epoch_secs(20)"),
+            ("text", "shard(16)"),
+            ("u32", "shard(1000)"),
             ("i64", "ordered"),
             ("u8", "desc(3)"),
             ("instant", "secs"),

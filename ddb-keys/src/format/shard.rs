@@ -10,11 +10,11 @@ use crate::schema::TextShape;
 #[derive(Debug, Clone, Copy)]
 pub struct Shard<const N: usize>;
 
-/// Returns the shard of a value among `N`: the number that `<field:shard(N)>` writes, from 0 to `N - 1`.
+/// Returns the shard of a value among this many, from 0: the number that `<field:shard(16)>` writes for 16.
 ///
 /// It depends on the plain text of the value alone, and stays the same for ever: the FNV-1a hash of the text, of 64 bits, mixed
-/// by the finalizer of MurmurHash3, modulo `N`. Templates need no call of it. It chooses one of several counters, each of
-/// which counts a share:
+/// by the finalizer of MurmurHash3, modulo the number of shards. Templates need no call of it. It chooses one of several counters,
+/// each of which counts a share:
 ///
 /// ```
 /// use ddb_keys::{Entity, shard_of};
@@ -23,34 +23,25 @@ pub struct Shard<const N: usize>;
 /// #[pk("LIKES#<post>#<shard:02>")]
 /// struct Likes { post: String, shard: u16, count: u64 }
 ///
-/// let shard = shard_of::<16>("request-7")?;
+/// let shard = shard_of("request-7", 16)?;
 /// assert_eq!(shard, 6);
 /// assert_eq!(LikesKey { post: "p1", shard }.pk().unwrap(), "LIKES#p1#06");
 /// # Ok::<(), ddb_keys::Refusal>(())
 /// ```
 ///
-/// `N` lies between 2 and 1000; another number does not compile.
+/// Without shards, `shards` being 0, it is 0.
 ///
 /// # Errors
 ///
 /// A value that has no text, such as a time after the year 9999.
-pub fn shard_of<const N: usize>(value: &(impl KeyPart + ?Sized)) -> Result<u16, Refusal> {
-    const { assert!(2 <= N && N <= 1000, "there are 2 to 1000 shards") };
-    let shard = shard::<N>(|hash| write_plain(value, hash))?;
-    Ok(u16::try_from(shard).unwrap_or_default())
+pub fn shard_of<P: KeyPart + ?Sized>(value: &P, shards: u16) -> Result<u16, Refusal> {
+    shard::<P>(value.view(), shards.into()).map(|shard| u16::try_from(shard).unwrap_or_default())
 }
 
-fn write_plain<P: KeyPart + ?Sized>(value: &P, out: &mut impl Write) -> Result<(), Refusal> {
-    P::write(value.view(), out)
-}
-
-/// The shard of a text, as it is written.
-fn shard<const N: usize>(
-    write: impl FnOnce(&mut Hash) -> Result<(), Refusal>,
-) -> Result<u64, Refusal> {
+fn shard<P: KeyPart + ?Sized>(view: P::View<'_>, shards: u64) -> Result<u64, Refusal> {
     let mut hash = Hash(0xcbf2_9ce4_8422_2325);
-    write(&mut hash)?;
-    Ok(hash.mixed() % N as u64)
+    P::write(view, &mut hash)?;
+    Ok(hash.mixed().checked_rem(shards).unwrap_or(0))
 }
 
 impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Shard<N> {
@@ -63,7 +54,7 @@ impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Shard<N> {
     }
 
     fn write(view: P::View<'_>, out: &mut impl Write) -> Result<(), Refusal> {
-        let shard = shard::<N>(|hash| P::write(view, hash))?;
+        let shard = shard::<P>(view, N as u64)?;
         write_digits(u128::from(shard), width(N), out)
     }
 
@@ -160,7 +151,7 @@ mod tests {
     fn worst<const N: usize>(values: impl Iterator<Item = String>) -> f64 {
         let (mut counts, mut all) = ([0_u32; N], 0);
         for value in values {
-            counts[usize::from(shard_of::<N>(value.as_str()).unwrap())] += 1;
+            counts[usize::from(shard_of(value.as_str(), u16::try_from(N).unwrap()).unwrap())] += 1;
             all += 1;
         }
         f64::from(counts.into_iter().max().unwrap()) * N as f64 / f64::from(all)
