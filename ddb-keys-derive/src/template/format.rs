@@ -162,15 +162,18 @@ pub(super) fn parse(format: &str) -> Result<Format, Unknown> {
 
 fn unknown(format: &str) -> Unknown {
     let names = || NAMED.iter().map(|(name, _)| *name);
+    let shards = Format::Shard(16);
     let (name, _) = format.split_once('(').unwrap_or((format, ""));
     let (help, meant) = if name == SHARD {
-        (String::from("say how many shards there are: `shard(16)`"), Some(Format::Shard(16)))
+        (String::from("say how many shards there are: `shard(16)`"), Some(shards))
+    } else if similar(name, [SHARD].into_iter()).is_some() {
+        (String::from("a similar format exists: `shard(16)`"), Some(shards))
     } else if let Some(name) = similar(name, names()) {
         let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);
         (format!("a similar format exists: `{name}`"), meant)
     } else {
         let names = list(names());
-        (format!("formats are `08` (zeros to 8 digits), `desc(8)`, {names}"), None)
+        (format!("formats are `08` (zeros to 8 digits), `desc(8)`, `shard(16)`, {names}"), None)
     };
     let message = match format {
         "" => String::from("a `:` without a format"),

@@ -45,7 +45,9 @@ fn shard<P: KeyPart + ?Sized>(view: P::View<'_>, shards: u64) -> Result<u64, Ref
 }
 
 impl<P: KeyPart + ?Sized, const N: usize> Format<P> for Shard<N> {
-    const SHAPE: TextShape = TextShape::bounded(width(N), width(N), "0-9");
+    /// What has no plain text has no shards.
+    const SHAPE: TextShape =
+        TextShape { form: P::SHAPE.form, ..TextShape::bounded(width(N), width(N), "0-9") };
     const EXACT: bool = false;
 
     #[inline]

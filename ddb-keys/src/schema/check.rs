@@ -103,6 +103,9 @@ const fn check_longest(attribute: &KeyAttribute, longest: usize) {
 const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>) {
     let text = match part.shape.form {
         TextForm::Unformatted | TextForm::TooPrecise => "",
+        TextForm::Formatted if part.shape.fixed_width().is_some() => {
+            " is a time, which has no plain text to choose a shard by\nhelp: write the shard of an id"
+        }
         TextForm::Formatted => {
             " is a time, which needs a format\nhelp: write the unit, such as `<{}:millis>`"
         }

@@ -28,6 +28,8 @@ pub(super) fn bucket(
     let declared = builder.declared(&select.to_token_stream());
     let from = builder.ty(select, &this);
     let given = match bucketed.unit {
+        // Reported: the part has the name of the method.
+        Unit::Shard(_) if entity.fields[bucketed.field()].name == "shard" => quote!(),
         Unit::Time(name) => of_time(entity, builder, bucketed, name, &to),
         Unit::Shard(shards) => of_shards(entity, builder, bucketed, shards, &to),
     };
