@@ -15,6 +15,7 @@ pub(crate) mod evaluate;
 mod order;
 mod pictures;
 mod ranges;
+mod shards;
 mod spans;
 mod tenants;
 mod texts;
