@@ -10,24 +10,25 @@
 //! 6. [Order and ranges](order): formats whose text sorts like the value; range queries.
 //! 7. [Relations](relations): one to many, hierarchies, many to many.
 //! 8. [Indexes](indexes): shared, sparse, conditional, inverted and multi-attribute indexes.
-//! 9. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
-//! 10. [Writing](writing): put, create, update, counters, index keys, batches.
-//! 11. [Transactions and unique values](transactions): all or nothing; values that no two items share.
-//! 12. [Item collections](item_collections): an order with its lines as one struct, in one query.
-//! 13. [Optimistic locking](locking): detecting concurrent writes.
-//! 14. [Expiring items](expiry): TTL.
-//! 15. [Errors](errors): what each error means, its HTTP status, whether to retry.
-//! 16. [Tables](tables): creating tables, names per stage, IAM permissions.
-//! 17. [Testing](testing): with the embedded engine, and without any engine.
-//! 18. [Adopt an existing table](adopt): audit, read, update, put, with what each of them prints.
-//! 19. [Templates for old tables](old_tables): values that only keys hold, spellings, numbers as text, overlaps.
-//! 20. [Migration](migration): changing keys, charts, passes over whole tables.
-//! 21. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
-//! 22. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
-//! 23. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
-//! 24. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
-//! 25. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
-//! 26. [Glossary](glossary): the words of this guide.
+//! 9. [Shards](shards): more writes than one partition takes, read as one sequence; counters.
+//! 10. [Reading](reading): get, query, filter, limit, pages over HTTP, streams, collections, scans.
+//! 11. [Writing](writing): put, create, update, counters, index keys, batches.
+//! 12. [Transactions and unique values](transactions): all or nothing; values that no two items share.
+//! 13. [Item collections](item_collections): an order with its lines as one struct, in one query.
+//! 14. [Optimistic locking](locking): detecting concurrent writes.
+//! 15. [Expiring items](expiry): TTL.
+//! 16. [Errors](errors): what each error means, its HTTP status, whether to retry.
+//! 17. [Tables](tables): creating tables, names per stage, IAM permissions.
+//! 18. [Testing](testing): with the embedded engine, and without any engine.
+//! 19. [Adopt an existing table](adopt): audit, read, update, put, with what each of them prints.
+//! 20. [Templates for old tables](old_tables): values that only keys hold, spellings, numbers as text, overlaps.
+//! 21. [Migration](migration): changing keys, charts, passes over whole tables.
+//! 22. [Reacting to changes](changes): records of DynamoDB Streams, for example in a Lambda function.
+//! 23. [Functions and values](functions): conditions in variables, queries that are read twice, functions over any entity.
+//! 24. [Recipes](recipes): bookings, sequences, audit logs, locks, idempotent requests.
+//! 25. [Troubleshooting](troubleshooting): messages of the compiler and of requests, and what to do.
+//! 26. [Coming from another library](coming_from): ElectroDB, OneTable, dynamodb-toolbox, modyne, the bare SDK.
+//! 27. [Glossary](glossary): the words of this guide.
 
 /// Declares the chapters. Their links into `aws` lead to docs.rs where this build has no `aws`. The words in brackets
 /// find a chapter in the search.
@@ -53,6 +54,7 @@ chapters! {
         "one to many" "one-to-many" "many to many" "many-to-many" "adjacency list" "hierarchy"
     ]
     indexes "docs/guide/indexes.md" ["GSI" "LSI" "global secondary index" "sparse index" "inverted index"]
+    shards "docs/guide/shards.md" ["sharding" "hot partition" "write sharding" "scatter gather" "throttling" "sharded counter"]
     reading "docs/guide/reading.md" [
         "pagination" "paginate" "next page" "filter expression" "web handler" "return query" "newest first" "optional filter"
     ]
@@ -74,7 +76,7 @@ chapters! {
         "dynamic filter" "search form" "Clone" "reuse a query" "generic function" "repository"
     ]
     recipes "docs/guide/recipes.md" [
-        "audit log" "booking" "distributed lock" "idempotency" "sequence" "sharding" "multi-tenant" "soft delete"
+        "audit log" "booking" "distributed lock" "idempotency" "sequence" "multi-tenant" "soft delete"
     ]
     troubleshooting "docs/guide/troubleshooting.md" ["compile error"]
     coming_from "docs/guide/coming_from.md" ["ElectroDB" "OneTable" "dynamodb-toolbox" "modyne" "serde_dynamo"]

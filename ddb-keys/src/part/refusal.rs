@@ -321,6 +321,8 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl core::error::Error for Refusal {}
+
 impl From<fmt::Error> for Refusal {
     fn from(_: fmt::Error) -> Self {
         Self::Other("could not be written")

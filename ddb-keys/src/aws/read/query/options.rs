@@ -58,7 +58,7 @@ impl<T: Table, R, M> Query<T, R, M> {
         self
     }
 
-    /// Reads this many shards at a time, at least one, where the query is of [all shards](crate::guide::order). Default: 16.
+    /// Reads this many shards at a time, at least one, where the query is of [all shards](crate::guide::shards). Default: 16.
     ///
     #[doc = example!(
         "#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]"
@@ -71,7 +71,9 @@ impl<T: Table, R, M> Query<T, R, M> {
         "# enum Events { Event(Event) }"
         "# let table = Events::client(engine.client());"
         "# table.create_table().await?;"
-        r#"table.create_all(["a", "b"].map(|id| Event { id: id.into() })).await?;"#
+        r#"for id in ["a", "b"] {"#
+        "    table.put(&Event { id: id.into() }).await?;"
+        "}"
         "let events = table.query(Event::query().all_shards()).concurrency(16).await?;"
         r#"assert_eq!(events.iter().map(|event| &event.id).collect::<Vec<_>>(), ["a", "b"]);"#
     )]
