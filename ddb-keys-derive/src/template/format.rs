@@ -166,7 +166,7 @@ fn unknown(format: &str) -> Unknown {
     let (name, _) = format.split_once('(').unwrap_or((format, ""));
     let (help, meant) = if name == SHARD {
         (String::from("say how many shards there are: `shard(16)`"), Some(shards))
-    } else if similar(name, [SHARD].into_iter()).is_some() {
+    } else if similar(name, [SHARD]).is_some() {
         (String::from("a similar format exists: `shard(16)`"), Some(shards))
     } else if let Some(name) = similar(name, names()) {
         let meant = NAMED.iter().find(|(known, _)| *known == name).map(|(_, format)| *format);

@@ -13,7 +13,7 @@ pub struct Shard<const N: usize>;
 /// Returns the shard of a value among this many, from 0: the number that `<field:shard(16)>` writes for 16.
 ///
 /// It depends on the plain text of the value alone, and stays the same for ever: the FNV-1a hash of the text, of 64 bits, mixed
-/// by the finalizer of MurmurHash3, modulo the number of shards. Templates need no call of it. It chooses one of several counters,
+/// by the finalizer of `MurmurHash3`, modulo the number of shards. Templates need no call of it. It chooses one of several counters,
 /// each of which counts a share:
 ///
 /// ```

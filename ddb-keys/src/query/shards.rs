@@ -1,25 +1,26 @@
 //! Queries of one shard, and of all of them at the same time.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 
 use super::builder::QueryParts;
 use super::partitions::Buckets;
 use crate::format::shard_width;
-use crate::part::Refusal;
 use crate::part::time::Unit;
+use crate::part::{Refusal, write_digits};
 
 impl<T, Next> QueryParts<T, Next> {
     /// Adds the number of one of `SHARDS` shards, without the value that it follows from. `N` is the part after it.
     #[must_use]
     pub fn shard<const SHARDS: usize, N>(mut self, shard: u16) -> QueryParts<T, N> {
         let Some(part) = self.parts.next() else { return self.followed_by() };
-        let width = shard_width(SHARDS);
-        if usize::from(shard) >= SHARDS {
-            self.parts.fail(part.refused(Refusal::OutOfRange));
-        }
-        self.parts.text.get_or_insert_default().push_str(&format!("{shard:0width$}"));
+        let text = self.parts.text.get_or_insert_default();
+        let written = if usize::from(shard) < SHARDS {
+            write_digits(shard.into(), shard_width(SHARDS), text)
+        } else {
+            Err(Refusal::OutOfRange)
+        };
+        self.parts.keep(written.map_err(|refusal| part.refused(refusal)));
         self.parts.at = self.parts.at.next_segment();
         self.followed_by()
     }

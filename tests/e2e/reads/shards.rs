@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::pages::{check, through_pages};
 use super::{Engine, Outcome, on_every_engine};
-use crate::chance::Chance;
+use crate::chance::{Chance, rounds};
 use crate::engines::put_raw;
 use crate::scripted::{Scripted, error};
 
@@ -50,7 +50,7 @@ async fn events(engine: &Engine) -> Outcome<(Client<Stream>, Vec<Event>)> {
     table.create_table().await?;
     let (mut batch, mut stored) = (table.batch(), Vec::new());
     for stream in ["a", "b"] {
-        for number in 0..60 {
+        for number in 0..24 {
             let (stream, id, at) = (stream.to_owned(), format!("id-{number}"), number % 7 * 10);
             let day = (number % 3 == 0).then(|| format!("{stream}{number}"));
             let text = format!("text {}", number % 2);
@@ -81,7 +81,7 @@ async fn all_shards_are_the_sorted_union() -> Outcome {
         let query = || table.query(Event::query().stream("a").all_shards());
         let rows = expected(&stored, |_| true);
         assert_eq!(query().await?, rows);
-        check(query, 60).await?;
+        check(query, 24).await?;
         for concurrency in [0, 1, 3, 100] {
             assert_eq!(query().concurrency(concurrency).await?, rows, "{concurrency} at a time");
         }
@@ -93,7 +93,7 @@ async fn all_shards_are_the_sorted_union() -> Outcome {
         union.sort_by_key(|event| (event.at, event.id.clone()));
         assert_eq!(union, rows);
         let everything = || table.query(Event::collection().stream("a").all_shards());
-        check(everything, 90).await
+        check(everything, 36).await
     })
     .await
 }
@@ -103,7 +103,7 @@ async fn whatever_the_range_the_limit_and_the_direction() -> Outcome {
     on_every_engine(async |engine| {
         let (table, stored) = events(engine).await?;
         let mut chance = Chance::of_seed(11);
-        for round in 0..12_u32 {
+        for round in 0..8_u32 {
             let (one, other) = (chance.below(80), chance.below(80));
             let (low, high) = (one.min(other).try_into()?, one.max(other).try_into()?);
             let within = |at: u32| low <= at && at <= high;
@@ -116,7 +116,7 @@ async fn whatever_the_range_the_limit_and_the_direction() -> Outcome {
             let filtered = query().filter(|event| event.text.eq("text 1"));
             let odd = |event: &Event| within(event.at) && event.text == "text 1";
             assert_eq!(filtered.await?, expected(&stored, odd));
-            if round < 3 {
+            if round < 1 {
                 check(query, rows.len()).await?;
             }
             rows.reverse();
@@ -184,6 +184,53 @@ async fn a_stream_of_shards_can_go_on_after_every_row() -> Outcome {
     .await
 }
 
+/// Pages of changing sizes, in both directions, over shards of any sizes, some of which hold nothing or the items of somebody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_lies_in_the_shards() -> Outcome {
+    on_every_engine(async |engine| {
+        let (table, _) = events(engine).await?;
+        for seed in 0..rounds(60) {
+            let mut chance = Chance::of_seed(u64::try_from(seed)?);
+            let stream = format!("random-{seed}");
+            let (ids, times) = (1 + chance.below(40), 1 + u32::try_from(chance.below(9))?);
+            let mut batch = table.batch();
+            let mut expected = BTreeMap::new();
+            for _ in 0..chance.below(40) {
+                let id = format!("id-{}", chance.below(ids));
+                let at = u32::try_from(chance.below(64))? % times;
+                let [stream, text] = [stream.clone(), String::from("text")];
+                let event = Event { stream, id: id.clone(), at, day: None, text };
+                if chance.one_in(4) {
+                    batch = batch.put(&Note { stream: event.stream.clone(), of: id, at });
+                } else if expected.insert((at, id), event.clone()).is_none() {
+                    batch = batch.put(&event);
+                }
+            }
+            batch.await?;
+            let descending = chance.one_in(2);
+            let mut expected: Vec<Event> = expected.into_values().collect();
+            if descending {
+                expected.reverse();
+            }
+            let (mut rows, mut cursor) = (Vec::new(), None);
+            loop {
+                let query = table.query(Event::query().stream(&stream).all_shards());
+                let query = if descending { query.descending() } else { query };
+                let query = query.concurrency(1 + chance.below(4)).limit(1 + chance.below(9));
+                let page = query.page(cursor).await?;
+                rows.extend(page.rows);
+                cursor = page.cursor;
+                if cursor.is_none() {
+                    break;
+                }
+            }
+            assert_eq!(rows, expected, "seed {seed}");
+        }
+        Ok(())
+    })
+    .await
+}
+
 /// Rows of nobody with one sort key in several shards: none is lost between two pages, and none comes twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn rows_of_one_sort_key_lie_in_the_order_of_their_shards() -> Outcome {
@@ -232,7 +279,7 @@ async fn a_cursor_of_shards_fits_its_own_query_alone() -> Outcome {
             let refused = other.page(cursor.clone()).await;
             assert!(matches!(refused, Err(Error::Cursor(CursorError::OtherQuery))), "{refused:?}");
         }
-        assert_eq!(query("a").page(cursor).await?.rows.len(), 53);
+        assert_eq!(query("a").page(cursor).await?.rows.len(), 17);
         Ok(())
     })
     .await

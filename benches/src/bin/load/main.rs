@@ -4,6 +4,7 @@
 mod engine;
 mod measure;
 mod operation;
+mod shards;
 
 use std::error::Error;
 use std::time::Duration;
@@ -16,6 +17,7 @@ use ddb_keys_benches::entities::Shop;
 use engine::Engine;
 use measure::{Rate, measure, median};
 use operation::{Clients, Operation, Rival};
+use shards::Events;
 
 /// Compares requests with those of the SDK by hand, against an engine.
 #[derive(Debug, Parser)]
@@ -23,7 +25,7 @@ struct Options {
     /// Be the engine
     #[arg(hide = true, value_parser = [engine::ARGUMENT])]
     role: Option<String>,
-    /// Use this engine, which must not have a table `shop`, and not one that is started for it
+    /// Use this engine, which must have neither a table `shop` nor `events`, and not one that is started for it
     #[arg(long)]
     endpoint: Option<String>,
     /// How long each rival sends requests before it is the other's turn
@@ -49,7 +51,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let own = if options.endpoint.is_none() { Some(Engine::start()?) } else { None };
     let endpoint = own.as_ref().map(|engine| &engine.endpoint).or(options.endpoint.as_ref());
     let sdk = local_client(endpoint.ok_or("there is no engine")?);
-    let clients = Clients { table: Shop::client(sdk.clone()), sdk };
+    let clients =
+        Clients { table: Shop::client(sdk.clone()), events: Events::client(sdk.clone()), sdk };
     clients.fill(options.tasks.iter().copied().max().unwrap_or(1)).await?;
 
     let mut table = Table::new();

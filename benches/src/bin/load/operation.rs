@@ -8,6 +8,8 @@ use ddb_keys_benches::entities::{Order, Shop, User, UserKey};
 use ddb_keys_benches::rivals::sdk;
 use uuid::Uuid;
 
+use crate::shards::{self, Events};
+
 /// The orders of each user.
 pub const ORDERS: u32 = 100;
 
@@ -18,12 +20,20 @@ pub enum Operation {
     Create,
     Update,
     Query,
+    Shards,
     Transaction,
 }
 
 impl Operation {
-    pub const ALL: [Self; 6] =
-        [Self::Get, Self::Put, Self::Create, Self::Update, Self::Query, Self::Transaction];
+    pub const ALL: [Self; 7] = [
+        Self::Get,
+        Self::Put,
+        Self::Create,
+        Self::Update,
+        Self::Query,
+        Self::Shards,
+        Self::Transaction,
+    ];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -32,6 +42,7 @@ impl Operation {
             Self::Create => "create",
             Self::Update => "update, condition",
             Self::Query => "query, 100 items",
+            Self::Shards => "16 shards, 320 items",
             Self::Transaction => "transaction of two",
         }
     }
@@ -47,6 +58,7 @@ pub enum Rival {
 #[derive(Debug, Clone)]
 pub struct Clients {
     pub table: Client<Shop>,
+    pub events: Client<Events>,
     pub sdk: Sdk,
 }
 
@@ -58,6 +70,7 @@ pub fn user(task: usize) -> User {
 impl Clients {
     /// Stores the users of the tasks, with their orders.
     pub async fn fill(&self, tasks: usize) -> Result<(), Box<dyn Error>> {
+        shards::fill(&self.events).await?;
         self.table.create_table().await?;
         for task in 0..tasks {
             let user = user(task);
@@ -78,7 +91,7 @@ impl Clients {
         user: &User,
         number: u64,
     ) -> Result<(), Box<dyn Error>> {
-        let (Self { table, sdk }, username) = (self, user.username.as_str());
+        let (Self { table, sdk, .. }, username) = (self, user.username.as_str());
         match (operation, rival) {
             (Operation::Get, Rival::Library) => drop(table.get(UserKey { username }).await?),
             (Operation::Get, Rival::Sdk) => drop(sdk::get(sdk, username).await?),
@@ -98,6 +111,8 @@ impl Clients {
             (Operation::Query, Rival::Sdk) => {
                 assert_eq!(sdk::orders(sdk, username).await?.len(), ORDERS as usize);
             }
+            (Operation::Shards, Rival::Library) => shards::by_the_library(&self.events).await?,
+            (Operation::Shards, Rival::Sdk) => shards::by_hand(sdk).await?,
             (Operation::Transaction, Rival::Library) => {
                 let order = order(user, 0);
                 table.transact_write((table.put(user), table.put(&order))).await?;

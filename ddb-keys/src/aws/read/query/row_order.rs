@@ -76,7 +76,7 @@ impl RowOrder {
         of_key: i64,
     ) -> Position {
         let mut start = key.clone();
-        start.insert(partitions.attribute.into(), partitions.value(shard).into());
+        start.insert(partitions.attribute.into(), partitions.value(shard));
         let ties_follow = if self.descending { shard < of_key } else { shard > of_key };
         if ties_follow {
             return self.before_ties(start);
