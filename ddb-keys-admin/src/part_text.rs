@@ -99,12 +99,7 @@ mod tests {
     fn shards_are_those_of_the_plain_text() {
         check("text", "shard(16)", "request-7", "06");
         check("u32", "shard(10)", "7", "9");
-        check(
-            "uuid",
-            "shard(1000)",
-            "0192F0C1-2E3D-7A4B-8C5D-6E7F8091A2B3",
-            "522",
-        );
+        check("uuid", "shard(1000)", "0192F0C1-2E3D-7A4B-8C5D-6E7F8091A2B3", "522");
         assert_eq!(part_text("u8", "shard(16)", "256"), None);
     }
 
