@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use aws_sdk_dynamodb::types::AttributeValue::S;
 use ddb_keys::aws::{Client, CursorError, Error, InvalidRequest};
-use ddb_keys::{Entity, Table};
+use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -42,6 +42,13 @@ struct Note {
 enum Stream {
     Event(Event),
     Note(Note),
+}
+
+#[derive(Debug, PartialEq, ItemCollection)]
+#[item_collection(table = Stream)]
+struct Everything {
+    events: Vec<Event>,
+    notes: Vec<Note>,
 }
 
 /// Events in every shard, many of them at the same time, with notes between them, and another stream beside them.
@@ -93,7 +100,12 @@ async fn all_shards_are_the_sorted_union() -> Outcome {
         union.sort_by_key(|event| (event.at, event.id.clone()));
         assert_eq!(union, rows);
         let everything = || table.query(Event::collection().stream("a").all_shards());
-        check(everything, 36).await
+        check(everything, 36).await?;
+
+        let whole = table.load(Everything::query().stream("a").all_shards()).await?;
+        let Some(Everything { events, notes }) = whole else { panic!("there are events") };
+        assert_eq!((events, notes.len()), (rows, 12));
+        Ok(())
     })
     .await
 }
