@@ -6,6 +6,7 @@ pub mod battle_royale;
 mod chance;
 pub mod connection;
 pub mod entity_patterns;
+pub mod hot_partition;
 pub mod migration;
 pub mod organizations;
 pub mod player_games;

@@ -5,6 +5,7 @@ mod battle_royale;
 mod capacity;
 mod common;
 mod entity_patterns;
+mod hot_partition;
 mod migration;
 mod organizations;
 mod player_games;
