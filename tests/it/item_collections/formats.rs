@@ -98,7 +98,6 @@ collections! {
     lower_lowercase: String, "G#<n:lower>", "A#<n:lowercase>", "É".to_owned() => r#"begins_with(SK, "A#")"#;
     uppercase_uppercase: String, "G#<n:uppercase>", "A#<n:uppercase>", "é".to_owned() => "SK = A#É";
     upper_lower: String, "G#<n:upper>", "A#<n:lower>", "é".to_owned() => r#"begins_with(SK, "A#")"#;
-    sharded_plain: String, "G#<n:shard(16)>", "A#<n>", "é".to_owned() => r#"begins_with(SK, "A#")"#;
     plain_upper: String, "G#<n>", "A#<n:upper>", "é".to_owned() => r#"begins_with(SK, "A#")"#;
 }
 
@@ -125,7 +124,6 @@ fn a_collection_finds_its_members_in_every_pair_of_formats() {
         lower_lowercase::finds_its_members(n.clone())?;
         uppercase_uppercase::finds_its_members(n.clone())?;
         upper_lower::finds_its_members(n.clone())?;
-        sharded_plain::finds_its_members(n.clone())?;
         plain_upper::finds_its_members(n)
     });
 }
