@@ -55,6 +55,8 @@ pub const NO_ENTITY: &EntitySchema = &EntitySchema {
     version: None,
     last_version: u64::MAX,
     ttl: None,
+    created: None,
+    updated: None,
     flattened: false,
     broken: true,
 };
@@ -171,6 +173,8 @@ pub const fn entity<'a, K: Templates<'a>>(
         deciding: &[],
         version: None,
         ttl: None,
+        created: None,
+        updated: None,
         flattened: false,
         broken: false,
         last_version: u64::MAX,
@@ -245,6 +249,22 @@ impl EntitySchema {
     #[must_use]
     pub const fn ttl(mut self, field: Field) -> Self {
         self.ttl = Some(field);
+        self
+    }
+
+    /// Sets the field with the time of creation.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn created(mut self, field: Field) -> Self {
+        self.created = Some(field);
+        self
+    }
+
+    /// Sets the field with the time of the last write.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn updated(mut self, field: Field) -> Self {
+        self.updated = Some(field);
         self
     }
 

@@ -17,6 +17,8 @@ pub(crate) struct Keys {
     pub(crate) raw: bool,
     /// The field counts the versions of the entity.
     pub(crate) version: bool,
+    /// The field has the time of the last write.
+    pub(crate) updated: bool,
     /// The primary key gives back the whole value.
     pub(crate) given_back: bool,
 }
@@ -133,6 +135,7 @@ impl Field<'_> {
         let role = match &self.keys {
             Keys { used: true, .. } => Some(quote!(__at::KeyField)),
             Keys { version: true, .. } => Some(quote!(__at::VersionField)),
+            Keys { updated: true, .. } => Some(quote!(__at::UpdatedField)),
             _ if !self.serde.other_names.is_empty() => Some(quote!(__at::OpaqueField)),
             _ if self.serde.is_defaulted() || self.serde.unread => {
                 Some(quote!(__at::FieldWithDefault))

@@ -35,6 +35,8 @@ pub(crate) struct Options {
     pub(crate) key: Option<Ident>,
     pub(crate) version: Option<Ident>,
     pub(crate) ttl: Option<Ident>,
+    pub(crate) created: Option<Ident>,
+    pub(crate) updated: Option<Ident>,
     #[darling(multiple, rename = "part")]
     pub(crate) parts: Vec<ComputedParts>,
     #[darling(multiple, rename = "unique")]

@@ -13,6 +13,7 @@ mod model;
 mod plan;
 mod resolve;
 mod shards;
+mod stamps;
 mod stored;
 
 use proc_macro2::TokenStream;
@@ -29,6 +30,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     folding::check(&entity, &mut mistakes);
     shards::check(&entity, &mut mistakes);
     stored::check(&input, &entity, &mut mistakes);
+    stamps::check(&input, &entity, &mut mistakes);
     let broken = mistakes.any();
     let (errors, unknown) = if entity.is_unsettled() {
         mistakes.into_tokens_and_type()

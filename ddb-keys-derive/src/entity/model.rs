@@ -28,6 +28,10 @@ pub(crate) struct Entity<'a> {
     pub(crate) version: Option<usize>,
     /// The field that says when an item expires.
     pub(crate) ttl: Option<usize>,
+    /// The field with the time when the item was created.
+    pub(crate) created: Option<usize>,
+    /// The field with the time of the last write.
+    pub(crate) updated: Option<usize>,
     /// The names of fields that stand in attributes outside of templates, with their places.
     pub(crate) bare_names: Vec<Ident>,
 }

@@ -79,6 +79,10 @@ pub use error::unwritten::Unwritten;
 pub use error::value::ValueError;
 pub use error::{Error, ItemError, Unclaimed};
 pub use item::size::{item_size, read_units, write_units};
+#[doc(alias = "timestamp")]
+#[doc(alias = "created_at")]
+#[doc(alias = "updated_at")]
+pub use item::stamp::Stamp;
 #[doc(alias = "DynamoDB Streams")]
 #[doc(alias = "NewImage")]
 #[doc(alias = "OldImage")]
@@ -184,6 +188,8 @@ pub type Item = std::collections::HashMap<String, aws_sdk_dynamodb::types::Attri
 
 #[doc(hidden)]
 pub use aws_sdk_dynamodb::types::AttributeValue;
+#[doc(hidden)]
+pub use std::time::SystemTime;
 
 /// The future of an operation.
 pub(crate) type Pending<T> = PendingFor<'static, T>;

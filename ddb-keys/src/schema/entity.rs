@@ -39,6 +39,10 @@ pub struct EntitySchema {
     pub last_version: u64,
     /// The field with the time when an item expires, in seconds since 1970.
     pub ttl: Option<Field>,
+    /// The field with the time when the item was created.
+    pub created: Option<Field>,
+    /// The field with the time of the item's last write.
+    pub updated: Option<Field>,
     /// Whether some fields come from a `#[serde(flatten)]`, so that their names are unknown.
     pub flattened: bool,
     /// Whether the derive reported an error, so that checks skip this entity.
@@ -250,6 +254,8 @@ impl EntitySchema {
             deciding: &[],
             version: None,
             ttl: None,
+            created: None,
+            updated: None,
             flattened: false,
             broken: false,
             last_version: u64::MAX,

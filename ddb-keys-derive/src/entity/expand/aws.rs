@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::condition;
 use super::context::{Generics, Header};
+use super::stamps;
 use super::unique;
 use crate::attr::serde::{Form, Writer};
 use crate::document::stored;
@@ -61,6 +62,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let defaults = defaults(entity);
     let read_back = read_back(entity);
     let uniques = unique::functions(entity);
+    let stamps = stamps::functions(entity);
     let versioned = entity.version.map(|_| quote!(versioned));
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
@@ -72,6 +74,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #defaults
             #read_back
             #uniques
+            #stamps
         }
     }
 }

@@ -25,6 +25,7 @@ fn keys_of(entity: &Entity<'_>, name: &str) -> Keys {
         // An alias can hide that a field is optional, but the form of its values shows it.
         raw: !in_primary && entity.indexes.iter().any(|key| is_raw(key, field)),
         version: entity.version == Some(field),
+        updated: entity.updated == Some(field),
         given_back: is_given_back(entity, field),
     }
 }

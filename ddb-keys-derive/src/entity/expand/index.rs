@@ -37,7 +37,7 @@ fn unknown_presence<'e>(
     fields.filter(|field| field.presence_unknown())
 }
 
-fn presence_of(field: &Field) -> TokenStream {
+pub(super) fn presence_of(field: &Field) -> TokenStream {
     let ty = field.checked_type();
     quote!(<#ty as r#KeySource>::Presence)
 }

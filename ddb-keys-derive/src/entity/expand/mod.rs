@@ -13,6 +13,7 @@ mod key_struct;
 mod primary;
 mod query;
 mod schema;
+mod stamps;
 mod template;
 mod unique;
 mod unsettled;

@@ -209,11 +209,14 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
         quote!(.version(#field, #last))
     });
     let ttl = named(entity.ttl).map(|field| quote!(.ttl(#field)));
+    let created = named(entity.created).map(|field| quote!(.created(#field)));
+    let updated = named(entity.updated).map(|field| quote!(.updated(#field)));
     let broken = broken.then(|| quote!(.broken()));
     let ident = plain(&entity.ast.ident);
     let ident = (ident != *name).then(|| quote!(.of_struct(#ident)));
     let schema = quote! {
-        __entity::<#key>(#name, &[#(#fields),*]) #ident #aliases #deciding #version #ttl #flattened #broken
+        __entity::<#key>(#name, &[#(#fields),*])
+            #ident #aliases #deciding #version #ttl #created #updated #flattened #broken
     };
     let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
     let uniques: Vec<_> =

@@ -14,7 +14,7 @@ use crate::naming::function;
 use crate::template::Format;
 
 /// The type of each attribute's template.
-fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
+pub(super) fn typed(entity: &Entity<'_>, key: &KeyStruct) -> Vec<TokenStream> {
     let best = best_placeholders(key);
     let of_attribute = |(number, attribute): (usize, &Attribute)| {
         let placeholders = attribute.placeholders().map(|(segment, field, format)| {

@@ -95,7 +95,7 @@ impl Resolver<'_> {
         let ident = ident?;
         let name = plain(ident);
         if self.is_computed(&name) {
-            let help = "a condition, a version and a time to live are fields: name the one that it is computed from";
+            let help = "a condition, a version, a time to live and a time stamp are fields: name the one that it is computed from";
             mistakes.report(ident.span(), &format!("`{name}` is computed, and not stored"), help);
             return None;
         }

@@ -69,6 +69,8 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     }
     let version = resolver.option(input.options.version.as_ref(), mistakes);
     let ttl = resolver.option(input.options.ttl.as_ref(), mistakes);
+    let created = resolver.option(input.options.created.as_ref(), mistakes);
+    let updated = resolver.option(input.options.updated.as_ref(), mistakes);
     let bare_names = resolver.bare.take();
     for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
@@ -87,6 +89,8 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         uniques,
         version,
         ttl,
+        created,
+        updated,
         separator,
         primary,
         indexes,

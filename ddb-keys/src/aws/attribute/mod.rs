@@ -41,7 +41,7 @@ pub use order::{Number, Ordered, StoredInOrder};
 pub use path::{Location, Path, TopLevel};
 pub use role::{
     Encodes, FieldWithDefault, KeyField, OpaqueField, Open, PlainField, Removable, Settable,
-    VersionField, WrittenBy,
+    UpdatedField, VersionField, WrittenBy,
 };
 
 use crate::aws::example::example;

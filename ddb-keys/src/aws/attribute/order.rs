@@ -1,7 +1,7 @@
 //! The order of values: numbers, and attributes that are stored in a form which DynamoDB sorts as Rust sorts their values.
 
 use super::AttributeType;
-use super::role::{FieldWithDefault, KeyField, PlainField, VersionField, WrittenBy};
+use super::role::{FieldWithDefault, KeyField, PlainField, UpdatedField, VersionField, WrittenBy};
 
 /// Types that DynamoDB sorts as Rust does: numbers, text, and types that opt in.
 ///
@@ -120,7 +120,7 @@ macro_rules! as_the_type_says {
         }
     )*};
 }
-as_the_type_says!(PlainField, FieldWithDefault, KeyField, VersionField);
+as_the_type_says!(PlainField, FieldWithDefault, KeyField, VersionField, UpdatedField);
 
 #[diagnostic::do_not_recommend]
 impl<V: Ordered, R> StoredInOrder<V> for WrittenBy<R> {

@@ -26,6 +26,10 @@ pub enum KeyField {}
 #[derive(Debug)]
 pub enum VersionField {}
 
+/// The field with the time of the last write: every write sets it.
+#[derive(Debug)]
+pub enum UpdatedField {}
+
 /// A field with serde attributes that change what is stored in ways that this crate does not follow, such as `alias`. It has no
 /// typed conditions and updates.
 #[derive(Debug)]
@@ -37,7 +41,7 @@ pub struct WrittenBy<R>(PhantomData<R>);
 
 /// A role of attributes of type `V` that an update may change by themselves. serde reads the type, or a function of the field does.
 ///
-/// Fields of keys, the version, and fields that serde stores in ways that this crate does not follow are not.
+/// Fields of keys, the version, the time of the last write, and fields that serde stores in ways that this crate does not follow are not.
 ///
 /// ```
 /// use ddb_keys::aws::Update;
@@ -61,7 +65,7 @@ pub struct WrittenBy<R>(PhantomData<R>);
             item out of the index; a field that only `when` tests is set beside it by its name, `.set_text(\"status\", …)`; a field \
             of a unique value changes with the whole item: `table.put(&item)`",
     note = "an item with another primary key is another item: `table.rekey(old.key(), &new)` moves it",
-    note = "a `VersionField` is raised by every write, and an `OpaqueField` is stored in a way that only serde knows: use the text forms, \
+    note = "a `VersionField` is raised and an `UpdatedField` set by every write, and an `OpaqueField` is stored in a way that only serde knows: use the text forms, \
             or put the whole item"
 )]
 pub trait Settable<V> {
@@ -155,7 +159,7 @@ macro_rules! encodes_by_serde {
     )*};
 }
 
-encodes_by_serde!(PlainField, FieldWithDefault, KeyField, VersionField);
+encodes_by_serde!(PlainField, FieldWithDefault, KeyField, VersionField, UpdatedField);
 
 #[diagnostic::do_not_recommend]
 impl<V, R> Encodes<V> for WrittenBy<R> {

@@ -8,8 +8,10 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
+use std::time::SystemTime;
 
 use crate::aws::example::example;
+use crate::aws::item::stamp::Clock;
 use crate::aws::read::cursor::CursorForm;
 use crate::aws::request::tenant::Confinement;
 use crate::aws::{Error, Meter};
@@ -74,6 +76,7 @@ pub struct Client<T> {
     /// The meters that the SDK client reports to.
     meters: Vec<Meter>,
     cursors: CursorForm,
+    clock: Clock,
     table: PhantomData<fn() -> T>,
 }
 
@@ -84,6 +87,7 @@ impl<T> Clone for Client<T> {
             table_name: self.table_name.clone(),
             meters: self.meters.clone(),
             cursors: self.cursors.clone(),
+            clock: self.clock.clone(),
             table: PhantomData,
         }
     }
@@ -100,7 +104,7 @@ impl<T: Table> Client<T> {
     pub fn new(sdk: aws_sdk_dynamodb::Client) -> Self {
         let table_name = Cow::Borrowed(T::SCHEMA.name);
         let (meters, cursors) = (Vec::new(), CursorForm::Readable);
-        Self { sdk, table_name, meters, cursors, table: PhantomData }
+        Self { sdk, table_name, meters, cursors, clock: Clock::default(), table: PhantomData }
     }
 
     /// Uses another table name, such as `prod-chat`.
@@ -182,6 +186,46 @@ impl<T: Table> Client<T> {
 
     pub(in crate::aws) fn cursors(&self) -> &CursorForm {
         &self.cursors
+    }
+
+    /// Returns a handle that takes the time stamps of its writes, `#[entity(created = …, updated = …)]`, from another clock than
+    /// that of the system: one that a test sets, or one that stands still while a request is answered, so that all of its writes
+    /// have the same time, which the program knows.
+    ///
+    /// ```
+    /// # use ddb_keys::embedded::Embedded;
+    /// # use ddb_keys::{Entity, Table};
+    /// # use serde::{Deserialize, Serialize};
+    /// use std::time::{Duration, UNIX_EPOCH};
+    ///
+    /// #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
+    /// #[entity(created = created, updated = updated)]
+    /// #[pk("PAGE#<name>")]
+    /// struct Page { name: String, visits: u32, created: u64, updated: u64 }
+    ///
+    /// # #[derive(Debug, Table)]
+    /// # #[table(name = "site", pk = "PK")]
+    /// # enum Site { Page(Page) }
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let engine = Embedded::start().await?;
+    /// # let table = Site::client(engine.client());
+    /// # table.create_table().await?;
+    /// let at = |seconds| table.clock(move || UNIX_EPOCH + Duration::from_secs(seconds));
+    /// at(100).create(&Page { name: "home".into(), visits: 0, created: 0, updated: 0 }).await?;
+    /// let page = at(200).update(PageKey { name: "home" }).add(|page| page.visits, 1).await?;
+    /// assert_eq!((page.created, page.updated), (100, 200));
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use = "the client with the clock is returned: `let table = table.clock(…);`"]
+    pub fn clock(&self, clock: impl Fn() -> SystemTime + Send + Sync + 'static) -> Self {
+        Self { clock: Clock::new(clock), ..self.clone() }
+    }
+
+    /// What tells the time of its writes.
+    pub(in crate::aws) fn its_clock(&self) -> &Clock {
+        &self.clock
     }
 }
 

@@ -39,7 +39,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "PutItem")]
     pub fn put<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
         const { check_own_items(T::SCHEMA, E::SCHEMA) }
-        Put::new(self, entity)
+        Put::new(self, entity, false)
     }
 
     /// Creates an item, which must not exist.
@@ -64,7 +64,7 @@ impl<T: Table> Client<T> {
     #[doc(alias = "insert")]
     pub fn create<E: EntityOf<T> + Serialize>(&self, entity: &E) -> Put<T, E> {
         const { check_own_items(T::SCHEMA, E::SCHEMA) }
-        self.put(entity).of_a_new_item()
+        Put::new(self, entity, true).of_a_new_item()
     }
 
     /// Replaces an item, which must exist.

@@ -1,15 +1,16 @@
 //! The items of a whole table, whichever entity each of them belongs to.
 
 use alloc::vec::Vec;
+use std::time::SystemTime;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::decode::{decode_fields, unclaimed};
-use super::encode::encode;
 use super::identify::identify;
 use super::key::take_key;
 use super::key_fields::Serde;
+use super::stamp::encode_at;
 use crate::aws::example::example;
 use crate::aws::{EntityOf, Item, ItemError, Unclaimed};
 use crate::key::{EntityKeys, Key, KeyError};
@@ -91,7 +92,13 @@ pub trait TableItems: Table + Send {
         "let item: Item = Chat::Message(message.clone()).to_item()?;"
         "assert_eq!(item, Chat::item(&message)?);"
     )]
-    fn to_item(&self) -> Result<Item, ItemError>;
+    fn to_item(&self) -> Result<Item, ItemError> {
+        self.item_at(None)
+    }
+
+    /// Returns the item of a write at a time, which sets the time stamps of the entity, if it has some.
+    #[doc(hidden)]
+    fn item_at(&self, time: Option<SystemTime>) -> Result<Item, ItemError>;
 
     /// Builds the primary key alone, and returns it with the position of the entity in the schema. `None` for an item that no entity
     /// claims.
@@ -144,8 +151,8 @@ pub trait Codec<E> {
     fn decode<T: Table>(fields: Item, key: Option<&Key>) -> Result<E, ItemError>
     where
         E: EntityOf<T>;
-    /// Writes the entity as an item.
-    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>
+    /// Writes the entity as an item, with the time stamps of a write if there is a time.
+    fn encode<T: Table>(entity: &E, time: Option<SystemTime>) -> Result<Item, ItemError>
     where
         E: EntityOf<T>;
 }
@@ -159,11 +166,11 @@ impl<E: Serialize + DeserializeOwned> Codec<E> for Serde {
         decode_fields(fields, key)
     }
 
-    fn encode<T: Table>(entity: &E) -> Result<Item, ItemError>
+    fn encode<T: Table>(entity: &E, time: Option<SystemTime>) -> Result<Item, ItemError>
     where
         E: EntityOf<T>,
     {
-        encode::<T, E>(entity)
+        encode_at::<T, E>(entity, time)
     }
 }
 

@@ -23,9 +23,9 @@ macro_rules! __table_client {
                     }
                 }
 
-                fn to_item(&self) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
+                fn item_at(&self, __time: __rt::Option<__rt::aws::SystemTime>) -> __rt::Result<__rt::aws::Item, __rt::aws::ItemError> {
                     match self {
-                        $(Self::$variant(__entity) => <__rt::aws::Serde as __rt::aws::Codec<$entity>>::encode::<Self>(__entity),)*
+                        $(Self::$variant(__entity) => <__rt::aws::Serde as __rt::aws::Codec<$entity>>::encode::<Self>(__entity, __time),)*
                         $(Self::$unknown(__item) => __rt::Result::Ok(__rt::Clone::clone(__item)),)?
                         $(#[allow(unreachable_patterns)] _ => $others,)?
                     }

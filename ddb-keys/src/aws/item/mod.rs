@@ -12,6 +12,7 @@ pub(in crate::aws) mod key_fields;
 pub(in crate::aws) mod limits;
 pub(in crate::aws) mod locks;
 pub(in crate::aws) mod size;
+pub(in crate::aws) mod stamp;
 pub(in crate::aws) mod stored_entity;
 pub(in crate::aws) mod stream_record;
 pub(in crate::aws) mod value;

@@ -1,12 +1,14 @@
 //! The part of an entity that this floor needs: its fields as serde writes and reads them, the settings of serde's attributes that
 //! matter for it as a whole, and whether it counts its writes.
 
+use std::time::SystemTime;
+
 use serde::Serialize;
 
 use super::key_fields::{LeftOutVisitor, TemplateFieldVisitor};
 use crate::aws::attribute::Document;
 use crate::aws::{AttributeValue, Item, ItemError};
-use crate::key::{Entity, Key};
+use crate::key::{Entity, Key, KeyError, KeyVisitor};
 use crate::table;
 
 /// An entity as the client stores it in items. `#[derive(Entity)]` implements it beside [`Entity`]. A generic function
@@ -77,6 +79,39 @@ pub trait StoredEntity: Entity + Document {
     fn read_back(&self, fields: &Item) -> Option<Result<Self, ItemError>> {
         let _ = fields;
         None
+    }
+
+    /// Returns a copy of this value with the time stamps of a write; `created` only if the write sets it. `None` if the entity has none.
+    #[doc(hidden)]
+    fn stamped(&self, now: SystemTime, creates: bool) -> Option<Self> {
+        let _ = (now, creates);
+        None
+    }
+
+    /// Whether this value has a `created` that is not set yet.
+    #[doc(hidden)]
+    fn lacks_created(&self) -> bool {
+        false
+    }
+
+    /// Returns a time stamp as it would be stored. `None` if the attribute is none, or if serde cannot write it.
+    #[doc(hidden)]
+    fn stamp(attribute: &str, now: SystemTime) -> Option<AttributeValue> {
+        let _ = (attribute, now);
+        None
+    }
+
+    /// Passes the attributes of index keys to the visitor that follow from the primary key and the time of a write, in index keys that
+    /// have the latter.
+    #[doc(hidden)]
+    fn each_updated_value(
+        pk: &str,
+        sk: Option<&str>,
+        now: SystemTime,
+        visit: KeyVisitor<'_>,
+    ) -> Result<(), KeyError> {
+        let _ = (pk, sk, now, visit);
+        Ok(())
     }
 
     /// Passes the lock of each unique value to the visitor.

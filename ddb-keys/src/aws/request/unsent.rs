@@ -20,6 +20,10 @@ impl<B> Unsent<B> {
         Self(self.0.map(change))
     }
 
+    pub(in crate::aws) fn try_map(self, change: impl FnOnce(B) -> Result<B, Error>) -> Self {
+        Self(self.0.and_then(change))
+    }
+
     pub(in crate::aws) fn into_inner(self) -> Result<B, Error> {
         self.0
     }

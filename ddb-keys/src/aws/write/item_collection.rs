@@ -11,7 +11,7 @@ use super::delete::Delete;
 use super::fit::check_own_items;
 use super::transact::TransactWrite;
 use crate::aws::example::example;
-use crate::aws::{Client, EntityOf, InvalidRequest, StoredEntity, UnversionedEntityOf, encode};
+use crate::aws::{Client, EntityOf, InvalidRequest, StoredEntity, UnversionedEntityOf};
 use crate::key::{EntityKeys, Key};
 use crate::part::KeyValue;
 use crate::table::{ItemCollection, MemberName, Table, VisitMembers, Visitor};
@@ -252,7 +252,8 @@ impl<T: Table, E: EntityOf<T> + Serialize> Visitor<E> for Create<T> {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let transaction = match self.partition.check(name, entity) {
             Ok(()) => {
-                let create = self.transaction.client.create(entity).into_action();
+                let create = self.transaction.client.create(entity);
+                let create = create.into_action_after(self.transaction.actions());
                 self.transaction.write(create.of_member(name))
             }
             Err(reason) => self.transaction.refused(reason),
@@ -293,7 +294,7 @@ where
 {
     fn visit(mut self, name: MemberName, entity: &E) -> Self {
         let batch = match self.partition.check(name, entity) {
-            Ok(()) => self.batch.put_member::<E>(name, encode::<T, E>(entity)),
+            Ok(()) => self.batch.put_member::<E>(name, entity),
             Err(reason) => self.batch.refused(reason),
         };
         Self { batch, ..self }

@@ -13,6 +13,7 @@ pub(in crate::aws) mod requirements;
 mod send;
 mod settled;
 pub(in crate::aws) mod single;
+mod stamped;
 pub(in crate::aws) mod transact;
 pub(in crate::aws) mod transaction;
 mod unique;

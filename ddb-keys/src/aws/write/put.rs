@@ -15,10 +15,11 @@ use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
+use super::stamped::Stamped;
 use super::unique::UniqueWrite;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
-use crate::aws::{Client, EntityOf, Error, Pending, StoredEntity, encode};
+use crate::aws::{Client, EntityOf, Error, Item, Pending, StoredEntity, encode};
 use crate::table::Table;
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
@@ -141,6 +142,14 @@ impl Operation for PutItem {
 
     with_condition!();
 
+    fn with_item(
+        request: PutItemFluentBuilder,
+        change: impl FnOnce(Item) -> Result<Item, Error>,
+    ) -> Result<PutItemFluentBuilder, Error> {
+        let item = request.get_item().clone().unwrap_or_default();
+        Ok(request.set_item(Some(change(item)?)))
+    }
+
     fn action(request: PutItemFluentBuilder) -> Result<TransactWriteItem, Error> {
         action!(Put, request, put: set_item get_item)
     }
@@ -151,10 +160,15 @@ impl Sendable for PutItem {
 }
 
 impl<T: Table, E: EntityOf<T>> Put<T, E> {
-    pub(in crate::aws) fn new(client: &Client<T>, entity: &E) -> Self
+    /// `creates` says that there is no item yet.
+    pub(in crate::aws) fn new(client: &Client<T>, entity: &E, creates: bool) -> Self
     where
         E: Serialize,
     {
+        let time = client.its_clock().time_of(E::SCHEMA);
+        let creates = creates || entity.lacks_created();
+        let stamped = time.and_then(|time| entity.stamped(time, creates));
+        let entity = stamped.as_ref().unwrap_or(entity);
         let item = encode::<T, E>(entity);
         let unique = match &item {
             Ok(item) => UniqueWrite::of_put::<T, E>(entity, item),
@@ -170,7 +184,11 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
         let request = item.map(|(item, _)| request.set_item(Some(item)));
         let mut put = Self::begin(client, PutItem { version }, request);
         put.requirements.version = expected;
-        put.with_unique(unique)
+        put.requirements.time = time;
+        put = put.with_unique(unique);
+        let encode = encode::<T, E>;
+        put.stamped = stamped.map(|entity| Box::new(Stamped { entity, encode, creates }));
+        put
     }
 
     pub(in crate::aws) fn of_a_new_item(mut self) -> Self {

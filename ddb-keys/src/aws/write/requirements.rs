@@ -7,6 +7,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::iter;
+use std::time::SystemTime;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
@@ -31,6 +32,8 @@ pub struct Requirements {
     pub(in crate::aws) token: Option<(&'static str, String)>,
     /// Whether the write is an action of a transaction, which has a token of its own: with the same one, it must be the same.
     pub(in crate::aws) unmarked: bool,
+    /// The time of the write, if its entity has time stamps.
+    pub(in crate::aws) time: Option<SystemTime>,
     /// Whether DynamoDB sends the stored item along when a condition fails.
     pub(in crate::aws) shown: bool,
     /// What the write changes inside of attributes, which the item must have.
@@ -47,6 +50,7 @@ impl Requirements {
             version: None,
             token: None,
             unmarked: false,
+            time: None,
             shown: false,
             paths: Vec::new(),
             guards: Vec::new(),

@@ -9,6 +9,7 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 use serde::Serialize;
 
 use super::requirements::Requirements;
+use super::stamped::Stamped;
 use super::transaction::{Label, TransactWriteAction};
 use super::unique::UniqueWrite;
 use crate::aws::attribute::Condition;
@@ -16,7 +17,7 @@ use crate::aws::example::example;
 use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::unsent::Unsent;
-use crate::aws::{Client, Error, InvalidRequest, ItemError, StoredEntity};
+use crate::aws::{Client, Error, InvalidRequest, Item, ItemError, StoredEntity};
 use crate::table::Table;
 
 /// A write of one item of the entity `E` in the table `T`, which is sent when it is awaited.
@@ -35,6 +36,8 @@ pub struct Write<O: Operation, T, E> {
     pub(super) requirements: Requirements,
     /// What the write means for the unique values of its item.
     pub(super) unique: Option<Box<UniqueWrite>>,
+    /// The entity whose item is written, if it has time stamps.
+    pub(super) stamped: Option<Box<Stamped<E>>>,
     /// The name of the write in a transaction.
     label: Label,
     of: PhantomData<fn() -> (T, E)>,
@@ -56,6 +59,7 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
             expression: Expression::within(scope),
             requirements: Requirements::new(scope),
             unique: None,
+            stamped: None,
             label: None,
             of: PhantomData,
         }
@@ -184,6 +188,23 @@ impl<O: Operation, T: Table, E: StoredEntity> Write<O, T, E> {
         fill(*request.into_inner()?, operation, expression, requirements)
     }
 
+    /// The write as an action of a transaction, at the time of the actions before it.
+    pub(in crate::aws) fn into_action_after(
+        mut self,
+        others: &[TransactWriteAction],
+    ) -> TransactWriteAction {
+        let time = others.iter().find_map(|other| other.requirements()?.time);
+        if let Some(time) = time.filter(|_| self.requirements.time.is_some()) {
+            self.requirements.time = Some(time);
+            if let Some(stamped) = self.stamped.take() {
+                let again = |item| stamped.again(item, time);
+                let again = |request| Ok(Box::new(O::with_item(request, again)?));
+                self.request = self.request.try_map(|request| again(*request));
+            }
+        }
+        self.into_action()
+    }
+
     /// The write as an action of a transaction.
     pub(in crate::aws) fn into_action(mut self) -> TransactWriteAction {
         self.requirements.unmarked = true;
@@ -234,6 +255,16 @@ pub trait Operation: Sized {
         condition: ExpressionParts,
         requirements: &mut Requirements,
     ) -> Result<Self::Request, Error>;
+
+    /// Changes the item that the request writes as a whole.
+    #[doc(hidden)]
+    fn with_item(
+        request: Self::Request,
+        change: impl FnOnce(Item) -> Result<Item, Error>,
+    ) -> Result<Self::Request, Error> {
+        let _ = change;
+        Ok(request)
+    }
 
     /// Makes the action of a transaction that does the same.
     #[doc(hidden)]

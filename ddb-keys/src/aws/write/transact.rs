@@ -109,6 +109,11 @@ impl<T> TransactWrite<T> {
         self
     }
 
+    /// The actions that it has so far.
+    pub(super) fn actions(&self) -> &[TransactWriteAction] {
+        &self.transaction.actions
+    }
+
     /// A transaction that cannot be sent.
     pub(in crate::aws) fn refused(self, reason: InvalidRequest) -> Self {
         self.write(TransactWriteAction::refused(reason))
@@ -119,7 +124,8 @@ impl<T> TransactWrite<T> {
     /// done twice.
     ///
     /// A token has 1 to 36 characters; any other is refused. DynamoDB refuses a token that comes again with another transaction, such as
-    /// one that writes a new id or the present time.
+    /// one that writes a new id or the present time. Time stamps, too, need a handle with a
+    /// [`clock`](crate::aws::Client::clock) that tells the time of the first attempt.
     ///
     #[doc = example!(
         "// Whoever repeats the call after a lost answer writes once."
@@ -222,7 +228,7 @@ pub trait IntoActions {
 #[diagnostic::do_not_recommend]
 impl<O: Operation, T: Table, E: StoredEntity> IntoActions for Write<O, T, E> {
     fn add_to(self, actions: &mut Vec<TransactWriteAction>) {
-        actions.push(self.into_action());
+        actions.push(self.into_action_after(actions));
     }
 }
 

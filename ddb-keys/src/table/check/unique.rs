@@ -27,6 +27,8 @@ const fn require_lock(table: &TableSchema, entity: &EntitySchema, unique: &Uniqu
         "it counts versions"
     } else if found.ttl.is_some() {
         "it expires"
+    } else if found.created.is_some() || found.updated.is_some() {
+        "it has time stamps"
     } else if !found.formers.is_empty() {
         "it has former keys"
     } else if is_overlapping(table, lock) {

@@ -21,7 +21,7 @@ use crate::aws::request::resend;
 use crate::aws::write::fit::check_batch;
 use crate::aws::{
     Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
-    Unwritten, encode,
+    Unwritten,
 };
 use crate::key::KeyOf;
 use crate::table::{MemberName, Table};
@@ -151,7 +151,8 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn overwrite<E: EntityOf<T> + Serialize>(self, entity: &E) -> Self {
         const { check_batch(T::SCHEMA, E::SCHEMA) }
-        self.pushed(put_entity::<E>(encode::<T, E>(entity)))
+        let item = self.client.its_clock().encode::<T, E>(entity);
+        self.pushed(put_entity::<E>(item))
     }
 
     /// Adds the items of an iterator, which is read as they are sent. The batch keeps the iterator, so it must own its
@@ -172,7 +173,9 @@ impl<T: Table> BatchWrite<T> {
         I: IntoIterator<Item = E, IntoIter: Send + 'static>,
     {
         const { check_batch(T::SCHEMA, E::SCHEMA) }
-        self.source(Iter(entities.into_iter().map(|entity| made::<E>(encode::<T, E>(&entity)))))
+        let clock = self.client.its_clock().clone();
+        let write = move |entity| made::<E>(clock.encode::<T, E>(&entity));
+        self.source(Iter(entities.into_iter().map(write)))
     }
 
     /// Adds an item of any entity of the table. One that [`put`](Self::put) would not take is an error.
@@ -186,7 +189,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.pushed(row.to_item().map_err(Error::from).and_then(|item| put_any::<T>(item, false)))
+        self.put_row(row, false)
     }
 
     /// Adds an item of any entity of the table, whatever version of it is stored; see
@@ -199,7 +202,7 @@ impl<T: Table> BatchWrite<T> {
     where
         T: TableItems,
     {
-        self.pushed(row.to_item().map_err(Error::from).and_then(|item| put_any::<T>(item, true)))
+        self.put_row(row, true)
     }
 
     /// Adds an item to delete.
@@ -246,14 +249,22 @@ impl<T: Table> BatchWrite<T> {
     retry_methods!("table.batch().put(&message)", "    .await?;");
 
     /// Adds an item of an item collection.
-    pub(super) fn put_member<E: EntityOf<T>>(
+    pub(super) fn put_member<E: EntityOf<T> + Serialize>(
         self,
         member: MemberName,
-        item: Result<Item, ItemError>,
+        entity: &E,
     ) -> Self {
         const { check_batch(T::SCHEMA, E::SCHEMA) }
-        let put = put_entity::<E>(item);
+        let put = put_entity::<E>(self.client.its_clock().encode::<T, E>(entity));
         self.pushed(put.map_err(|error| Error::of_member(member, error)))
+    }
+
+    fn put_row(self, row: &T, any_version: bool) -> Self
+    where
+        T: TableItems,
+    {
+        let item = row.item_at(Some(self.client.its_clock().now())).map_err(Error::from);
+        self.pushed(item.and_then(|item| put_any::<T>(item, any_version)))
     }
 
     /// A batch that cannot be sent.

@@ -11,7 +11,7 @@ use super::queue::Mapped;
 use super::{BatchWrite, made};
 use crate::aws::example::example;
 use crate::aws::write::fit::check_batch;
-use crate::aws::{StoredEntity, UnversionedEntityOf, Unwritten, encode};
+use crate::aws::{StoredEntity, UnversionedEntityOf, Unwritten};
 use crate::key::Entity;
 use crate::table::Table;
 
@@ -71,8 +71,9 @@ impl<T: Table> BatchWrite<T> {
         R: StreamedEntity<Entity: UnversionedEntityOf<T> + Serialize> + 'static,
     {
         const { check_batch(T::SCHEMA, R::Entity::SCHEMA) }
-        let write = |row: R| match row.entity() {
-            Ok(entity) => made::<R::Entity>(encode::<T, R::Entity>(&entity)),
+        let clock = self.client.its_clock().clone();
+        let write = move |row: R| match row.entity() {
+            Ok(entity) => made::<R::Entity>(clock.encode::<T, R::Entity>(&entity)),
             Err(reason) => Err(Unwritten::Unreadable { entity: R::Entity::NAME, reason }),
         };
         self.source(Mapped(Box::pin(rows), write))

@@ -102,11 +102,7 @@ impl Changes {
         value: AttributeValue,
     ) -> Result<(), Error> {
         let field = self.checked_field(attribute)?;
-        if field.is_some() && field == self.entity.version {
-            let name = attribute.to_string();
-            let reason = "every write raises the version: `if_version` requires one".to_string();
-            return Err(InvalidRequest::Value { name, reason }.into());
-        }
+        self.refuse_what_writes_set(field)?;
         // DynamoDB refuses NULL in a key, so a raw key that is `None` is left out of the item.
         if value.is_null() && field.is_some_and(|field| self.is_raw(field)) {
             return self.remove(attribute);

@@ -61,6 +61,20 @@ impl Changes {
         }
     }
 
+    /// Refuses a field that every write sets by itself.
+    pub(super) fn refuse_what_writes_set(&self, field: Option<Field>) -> Result<(), Error> {
+        let Some(field) = field else { return Ok(()) };
+        let reason = if self.entity.version == Some(field) {
+            "every write raises the version: `if_version` requires one"
+        } else if self.entity.updated == Some(field) {
+            "every write sets it to the time of the client's clock"
+        } else {
+            return Ok(());
+        };
+        let (name, reason) = (field.attribute.to_string(), reason.to_string());
+        Err(InvalidRequest::Value { name, reason }.into())
+    }
+
     /// The time to live, if a path leads to it.
     fn ttl_at(&self, path: &Path) -> Option<Field> {
         self.entity.ttl.filter(|ttl| path.steps.is_empty() && ttl.attribute == path.root)

@@ -2,12 +2,13 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use std::time::SystemTime;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
 use crate::aws::{EntityOf, Item, SerdeFields, decode};
-use crate::key::KeyVisitor;
+use crate::key::{KeyError, KeyVisitor};
 use crate::part::KeyValue;
 use crate::schema::KeyAttribute;
 use crate::table::Table;
@@ -18,6 +19,12 @@ type Meets = fn(&str, &str, &AttributeValue) -> Option<bool>;
 /// Returns the value that serde gives a missing field.
 type DefaultOf = fn(&str) -> Option<AttributeValue>;
 
+/// Returns a time stamp as it would be stored.
+type StampOf = fn(&str, SystemTime) -> Option<AttributeValue>;
+
+/// Visits what index keys have of a primary key and the time of a write.
+type UpdatedValues = fn(&str, Option<&str>, SystemTime, KeyVisitor<'_>) -> Result<(), KeyError>;
+
 /// The functions of an entity that an update calls.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::aws) struct EntityCode {
@@ -25,6 +32,8 @@ pub(in crate::aws) struct EntityCode {
     pub(in crate::aws) default_of: DefaultOf,
     pub(in crate::aws) check_new: NewItemCheck,
     pub(in crate::aws) serde: SerdeFields,
+    pub(in crate::aws) stamp: StampOf,
+    pub(in crate::aws) each_updated_value: UpdatedValues,
 }
 
 impl EntityCode {
@@ -34,6 +43,8 @@ impl EntityCode {
             default_of: E::default_of,
             check_new: check_new::<T, E>,
             serde: E::SERDE,
+            stamp: E::stamp,
+            each_updated_value: E::each_updated_value,
         }
     }
 }

@@ -145,7 +145,9 @@ impl Changes {
             let mut templates = key.own_attributes().filter(|part| part.source.is_template());
             always_has(key)
                 && !self.covers(key.index)
-                && templates.any(|template| !self.follows_from_primary(template))
+                && templates.any(|template| {
+                    !self.follows_from_primary(template) && !self.sets_template(template)
+                })
         });
         missing.map_or(Ok(()), |key| Err(self.missing_key(key.name)))
     }
@@ -226,11 +228,12 @@ impl Changes {
         };
         for RemovedKey { schema: key, by_name } in self.removed_keys.clone() {
             let fields = key.optional_fields().filter_map(|name| self.field_named(name));
-            let fields: Vec<Field> = fields.collect();
+            let fields: Vec<Field> =
+                fields.filter(|field| Some(*field) != self.entity.updated).collect();
             if fields.iter().any(is_named) || self.is_ruled_out(key) {
                 continue;
             }
-            let is_unclear = key.optional_fields().count() > 1 || !key.when.is_empty();
+            let is_unclear = fields.len() > 1 || !key.when.is_empty();
             if let [first, ..] = fields.as_slice()
                 && is_unclear
                 && !by_name
@@ -357,7 +360,7 @@ impl Changes {
             .chain(self.removed_keys.iter().map(|removed| removed.schema))
     }
 
-    fn covers(&self, index: &str) -> bool {
+    pub(super) fn covers(&self, index: &str) -> bool {
         self.given_keys().any(|key| key.index == index)
     }
 }

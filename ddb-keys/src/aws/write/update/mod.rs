@@ -9,6 +9,7 @@ mod index_keys;
 pub(in crate::aws) mod methods;
 mod new_item;
 mod primary;
+mod stamps;
 mod update_text;
 
 use alloc::boxed::Box;
@@ -113,6 +114,7 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Update<T, E> {
         let request = built.map(|key| request.set_key(Some(key_item(T::SCHEMA, key))));
         let mut update = Self::begin(client, UpdateItem { changes }, request.map_err(Error::from));
         update.requirements.existing = true;
+        update.requirements.time = client.its_clock().time_of(E::SCHEMA);
         update
     }
 }

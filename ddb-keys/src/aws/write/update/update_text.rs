@@ -21,8 +21,14 @@ impl Changes {
         requirements: &mut Requirements,
     ) -> Result<String, Error> {
         let may_create = !requirements.existing;
+        if let Some(time) = requirements.time {
+            self.set_updated(time)?;
+        }
         self.settle_set_keys()?;
         self.settle_removed_keys()?;
+        if let Some(time) = requirements.time.filter(|_| may_create) {
+            self.set_created(time)?;
+        }
         if may_create {
             self.write_key_fields()?;
             self.require_index_keys()?;
