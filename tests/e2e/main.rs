@@ -23,6 +23,7 @@ mod ranges;
 mod reads;
 mod scripted;
 mod side_doors;
+mod stamps;
 mod stream_records;
 mod streams_api;
 mod tenants;
