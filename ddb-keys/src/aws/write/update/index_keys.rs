@@ -227,13 +227,16 @@ impl Changes {
             _ => false,
         };
         for RemovedKey { schema: key, by_name } in self.removed_keys.clone() {
-            let fields = key.optional_fields().filter_map(|name| self.field_named(name));
+            // Every write sets the time of the last one.
+            let is_kept =
+                |name: &&str| self.entity.updated.is_some_and(|field| field.name == *name);
+            let optional: Vec<_> = key.optional_fields().filter(|name| !is_kept(name)).collect();
             let fields: Vec<Field> =
-                fields.filter(|field| Some(*field) != self.entity.updated).collect();
+                optional.iter().filter_map(|name| self.field_named(name)).collect();
             if fields.iter().any(is_named) || self.is_ruled_out(key) {
                 continue;
             }
-            let is_unclear = fields.len() > 1 || !key.when.is_empty();
+            let is_unclear = optional.len() > 1 || !key.when.is_empty();
             if let [first, ..] = fields.as_slice()
                 && is_unclear
                 && !by_name
