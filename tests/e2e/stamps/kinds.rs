@@ -1,6 +1,7 @@
 //! Each kind of write.
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::Meter;
 
 use super::*;
 use crate::engines::{engines, on_every_engine, put_raw};
@@ -58,7 +59,7 @@ async fn a_missing_creation_is_set_by_whatever_writes_the_item() {
 async fn rekey_keeps_the_creation() {
     on_every_engine::<Boards>(async |table| {
         let hand = Hand::default();
-        let clocked = hand.at(&table);
+        let clocked = hand.at(&table).metered(&Meter::new());
         hand.set(1);
         clocked.create(&task(1)).await.unwrap();
         let moved = Task { id: 2, ..stored(&table, 1).await };
