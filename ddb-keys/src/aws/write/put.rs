@@ -24,7 +24,8 @@ use crate::table::Table;
 
 /// The result of a [`put`](crate::aws::Client::put), [`create`](crate::aws::Client::create) or
 /// [`replace`](crate::aws::Client::replace): the new version, a `u64`, if the entity has
-/// `#[entity(version = field)]`, and otherwise `()`.
+/// `#[entity(version = field)]`, and otherwise `()`. The [time stamps](crate::guide::writing#time-stamps) that the client has set are
+/// those of the stored item, and not of the value.
 pub type Saved<E> = <E as StoredEntity>::Version;
 
 /// Writes one item, its keys included, when it is awaited.
