@@ -45,6 +45,14 @@ use crate::table::Table;
 )]
 pub trait Stamp: Sized {
     /// Returns the stamp of a time.
+    ///
+    /// ```
+    /// use std::time::{Duration, UNIX_EPOCH};
+    ///
+    /// use ddb_keys::aws::Stamp;
+    ///
+    /// assert_eq!(u64::at(UNIX_EPOCH + Duration::from_millis(7_900)), 7);
+    /// ```
     fn at(now: SystemTime) -> Self;
 
     /// Whether a value has no time yet, so that a write of the whole item sets `created`.
