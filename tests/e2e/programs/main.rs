@@ -10,6 +10,7 @@ mod modules;
 mod private_parts;
 mod renamed_crate;
 mod shop;
+mod time_stamps;
 mod traits_on_attributes;
 mod traits_on_clients;
 mod traits_on_queries;

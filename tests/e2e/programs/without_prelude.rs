@@ -13,8 +13,20 @@ pub struct User {
     pub name: String,
 }
 
+#[derive(Debug, Clone, Serialize, Deserialize, Entity)]
+#[entity(created = created, updated = updated)]
+#[pk("PAGE#<name>")]
+#[gsi(Recent, pk = "PAGES", sk = "<updated:010>#<name>")]
+pub struct Page {
+    pub name: String,
+    pub created: u64,
+    pub updated: u64,
+}
+
 #[derive(Debug, Table)]
 #[table(name = "users", pk = "PK")]
+#[gsi(Recent, name = "recent", pk = "GSI1PK", sk = "GSI1SK")]
 pub enum Users {
     User(User),
+    Page(Page),
 }
