@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
+use super::entity_keys::{EntityKeys, IndexKey, index_key};
 use super::error::{KeyError, ParseError};
 use super::key_struct::{KeyOf, KeyVisitor};
 use super::template::Templates;
@@ -11,7 +12,7 @@ use super::whole_key::Key;
 use super::whole_key::{parse, parse_if};
 use super::writer::check_len;
 use crate::part::KeyValue;
-use crate::schema::{EntitySchema, IndexKeySchema, IndexKind, KeyAttribute};
+use crate::schema::{EntitySchema, IndexKind};
 
 /// Requires that a variant of a table holds an entity.
 #[doc(hidden)]
@@ -113,6 +114,45 @@ pub trait Entity: Sized {
         Vec::new()
     }
 
+    /// Visits the attributes of each former key that the value's item may have had in an index.
+    #[doc(hidden)]
+    #[inline]
+    fn each_former_index_value(&self, visit: KeyVisitor<'_>) {
+        let _ = visit;
+    }
+
+    /// Returns the name of the former key that texts of an index are, unless they are a present key of it.
+    #[doc(hidden)]
+    #[inline]
+    fn former_in_index(index: &str, pk: &str, sk: Option<&str>) -> Option<&'static str> {
+        let _ = (index, pk, sk);
+        None
+    }
+
+    /// Builds every key that the value's item may have had before in an index, in the order they were declared.
+    ///
+    /// ```
+    /// use ddb_keys::Entity;
+    ///
+    /// #[derive(Entity)]
+    /// #[pk("USER#<id>")]
+    /// #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")]
+    /// #[former(GroupV1, index = ByGroup, pk = "g#<group>", sk = "u#<id>")]
+    /// struct User { id: String, group: String }
+    ///
+    /// let user = User { id: "bob".into(), group: "x".into() };
+    /// let [former] = &user.former_index_keys()[..] else { panic!() };
+    /// assert_eq!(former.name, "GroupV1");
+    /// assert_eq!((former.pk[0].as_str(), former.sk[0].as_str()), (Some("g#x"), Some("u#bob")));
+    /// ```
+    fn former_index_keys(&self) -> Vec<IndexKey> {
+        let formers = Self::SCHEMA.former_indexes;
+        let Ok(primary) = self.key().build_key() else { return Vec::new() };
+        let mut values = Vec::new();
+        self.each_former_index_value(&mut |attribute, value| values.push((attribute, value)));
+        formers.iter().filter_map(|key| index_key(key, &primary, &values)).collect()
+    }
+
     /// Builds the primary key and the key in every index that the value is in.
     ///
     /// ```
@@ -176,66 +216,6 @@ fn visit_primary(
         visit(attribute, sk);
     }
     Ok(())
-}
-
-fn index_key(
-    index: &'static IndexKeySchema,
-    primary: &Key,
-    values: &[(&'static KeyAttribute, KeyValue)],
-) -> Option<IndexKey> {
-    let own = |attributes: &[&'static KeyAttribute]| -> Option<Vec<KeyValue>> {
-        let value_of = |wanted: &&'static KeyAttribute| {
-            values.iter().find(|(found, _)| found == wanted).map(|(_, value)| value.clone())
-        };
-        attributes.iter().map(value_of).collect()
-    };
-    let (pk, sk) = match index.kind {
-        IndexKind::Global => (own(index.pk)?, own(index.sk)?),
-        IndexKind::Local => (Vec::from([primary.pk.clone()]), own(index.sk)?),
-        IndexKind::Inverted => {
-            (Vec::from_iter(primary.sk.clone()), Vec::from([primary.pk.clone()]))
-        }
-    };
-    Some(IndexKey { index: index.index, name: index.name, pk, sk })
-}
-
-/// Every key of one value.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EntityKeys {
-    /// The table's key.
-    pub primary: Key,
-    /// The index keys. An index that the value is not in is absent.
-    pub indexes: Vec<IndexKey>,
-}
-
-impl EntityKeys {
-    fn of(
-        schema: &EntitySchema,
-        primary: Key,
-        values: &[(&'static KeyAttribute, KeyValue)],
-    ) -> Self {
-        let mut indexes: Vec<IndexKey> = Vec::new();
-        for index in schema.indexes {
-            let known = indexes.iter().any(|key| key.index == index.index);
-            if !known && let Some(key) = index_key(index, &primary, values) {
-                indexes.push(key);
-            }
-        }
-        Self { primary, indexes }
-    }
-}
-
-/// The key of one value in an index.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct IndexKey {
-    /// The identifier under which the table declares the index.
-    pub index: &'static str,
-    /// The key's own name, by default the index's.
-    pub name: &'static str,
-    /// The partition key's values, one to four.
-    pub pk: Vec<KeyValue>,
-    /// The zero to four values of the sort key.
-    pub sk: Vec<KeyValue>,
 }
 
 /// An entity whose present key tells its former keys, so that a read by the present key can try them.

@@ -4,6 +4,7 @@
 //! straight-line code, and data, from which queries, proofs and errors follow.
 
 mod entity;
+mod entity_keys;
 mod error;
 mod key_struct;
 mod memchr;
@@ -13,9 +14,9 @@ mod whole_key;
 mod writer;
 
 pub use entity::{
-    Entity, EntityKeys, HasFormerKeys, HasKeyIn, IndexKey, Queries, TellsFormerKeys, begin,
-    compare, read_key, variant,
+    Entity, HasFormerKeys, HasKeyIn, Queries, TellsFormerKeys, begin, compare, read_key, variant,
 };
+pub use entity_keys::{EntityKeys, IndexKey};
 pub use error::{KeyError, Mismatch, ParseError};
 #[cfg(feature = "aws-sdk")]
 pub use key_struct::keeps;

@@ -11,7 +11,7 @@ use super::shape::{TextForm, TextShape};
 use super::source::{Part, Segment, Source};
 
 /// Checks one attribute of one key against the rules of its template, or fails to compile with a message. The primary
-/// key is number 0; index keys and former keys follow. There is nothing to check if the derive has reported an error.
+/// key is number 0; index keys, former keys, and former keys of indexes follow. There is nothing to check if the derive has reported an error.
 #[track_caller]
 pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute: usize) {
     let Some(entity) = entity else { return };
@@ -20,11 +20,13 @@ pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute
     }
     let (pk, sk): (&[&KeyAttribute], &[&KeyAttribute]) = match key.checked_sub(1) {
         None => (slice::from_ref(&entity.pk), entity.sk.as_slice()),
-        Some(nth) if nth < entity.indexes.len() => (entity.indexes[nth].pk, entity.indexes[nth].sk),
-        Some(nth) => {
-            let former = &entity.formers[nth - entity.indexes.len()];
-            (slice::from_ref(&former.pk), former.sk.as_slice())
-        }
+        Some(nth) => match entity.key_in_index(key) {
+            Some(of_index) => (of_index.pk, of_index.sk),
+            None => {
+                let former = &entity.formers[nth - entity.indexes.len()];
+                (slice::from_ref(&former.pk), former.sk.as_slice())
+            }
+        },
     };
     check(if attribute < pk.len() { pk[attribute] } else { sk[attribute - pk.len()] });
 }

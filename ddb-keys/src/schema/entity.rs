@@ -23,6 +23,8 @@ pub struct EntitySchema {
     pub indexes: &'static [IndexKeySchema],
     /// The primary keys that items of the entity had before, in the order they were declared.
     pub formers: &'static [FormerKeySchema],
+    /// The keys of indexes that they had before, in the order they were declared.
+    pub former_indexes: &'static [IndexKeySchema],
     /// The values that no two items of the entity share, in the order they were declared.
     pub uniques: &'static [UniqueSchema],
     /// The fields that serde stores, in order.
@@ -248,6 +250,7 @@ impl EntitySchema {
             sk,
             indexes: &[],
             formers: &[],
+            former_indexes: &[],
             uniques: &[],
             fields: &[],
             aliases: &[],
@@ -272,6 +275,24 @@ impl EntitySchema {
         }
         let FormerKeySchema { name, pk, sk } = self.formers[nth - 1];
         Some(PrimaryTemplates { former: Some(name), pk, sk })
+    }
+
+    /// The key that has a number in [`Queries`](crate::key::Queries), if it is one of an index.
+    pub(crate) const fn key_in_index(&self, number: usize) -> Option<&'static IndexKeySchema> {
+        let Some(nth) = number.checked_sub(1) else { return None };
+        if nth < self.indexes.len() {
+            return Some(&self.indexes[nth]);
+        }
+        match nth.checked_sub(self.indexes.len() + self.formers.len()) {
+            Some(nth) if nth < self.former_indexes.len() => Some(&self.former_indexes[nth]),
+            _ => None,
+        }
+    }
+
+    /// Returns whether items of the entity can have a former key in an index.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn has_formers_in(&self, index: &str) -> bool {
+        self.former_indexes.iter().any(|key| key.index == index)
     }
 
     /// Returns whether the primary key gives back the whole value of a field.

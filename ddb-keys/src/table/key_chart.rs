@@ -4,8 +4,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::schema::{EntityKey, EntitySchema, FormerKeySchema, KeyAttribute, Segment, Source};
-use crate::schema::{IndexSchema, TableSchema};
+use crate::schema::{EntityKey, EntitySchema, FormerKeySchema, IndexKeySchema, KeyAttribute};
+use crate::schema::{IndexSchema, Segment, Source, TableSchema};
 use crate::table::check::{can_begin, can_meet, is_inverted};
 
 impl TableSchema {
@@ -50,6 +50,10 @@ impl TableSchema {
             for former in entity.formers {
                 let name = format!("{}, formerly {}", entity.name, former.name);
                 lines.push(row(&name, &|column| column.former_cell(former)));
+            }
+            for former in entity.former_indexes {
+                let name = format!("{}, formerly {}", entity.name, former.name);
+                lines.push(row(&name, &|column| column.former_index_cell(former)));
             }
         }
         let shared = places(self).flat_map(|index| shared_prefixes(self, index));
@@ -186,6 +190,14 @@ impl Column<'_> {
     fn former_cell(&self, former: &FormerKeySchema) -> String {
         let attribute = if self.sort { former.sk } else { Some(former.pk) };
         let attribute = attribute.filter(|_| self.index.is_none());
+        attribute.map(|attribute| shown(&attribute.source)).unwrap_or_default()
+    }
+
+    /// A former key of an index is in the columns of the index.
+    fn former_index_cell(&self, former: &IndexKeySchema) -> String {
+        let is_of_index = self.index.is_some_and(|index| index.ident == former.index);
+        let half = if self.sort { former.sk } else { former.pk };
+        let attribute = half.get(self.position).filter(|_| is_of_index);
         attribute.map(|attribute| shown(&attribute.source)).unwrap_or_default()
     }
 

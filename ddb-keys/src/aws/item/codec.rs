@@ -13,7 +13,7 @@ use super::key_fields::Serde;
 use super::stamp::encode_at;
 use crate::aws::example::example;
 use crate::aws::{EntityOf, Item, ItemError, Unclaimed};
-use crate::key::{EntityKeys, Key, KeyError};
+use crate::key::{EntityKeys, IndexKey, Key, KeyError};
 use crate::schema::EntitySchema;
 use crate::table::Table;
 
@@ -124,6 +124,15 @@ pub trait TableItems: Table + Send {
         "assert!(Chat::Message(message).former_keys().is_empty());"
     )]
     fn former_keys(&self) -> Vec<Result<Key, KeyError>>;
+
+    /// Builds every key that the entity's item may have had before in an index, in the order they were declared.
+    ///
+    #[doc = example!(
+        "use ddb_keys::aws::TableItems;"
+        ""
+        "assert!(Chat::Message(message).former_index_keys().is_empty());"
+    )]
+    fn former_index_keys(&self) -> Vec<IndexKey>;
 
     /// Returns the items that stand for the row's unique values, `#[entity(unique(…))]`. Empty if there are none, and of an item
     /// that no entity claims.

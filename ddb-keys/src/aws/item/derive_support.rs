@@ -55,6 +55,14 @@ macro_rules! __table_client {
                     }
                 }
 
+                fn former_index_keys(&self) -> __rt::Vec<__rt::IndexKey> {
+                    match self {
+                        $(Self::$variant(__entity) => <$entity as __rt::Entity>::former_index_keys(__entity),)*
+                        $(Self::$unknown(_) => __rt::Vec::new(),)?
+                        $(#[allow(unreachable_patterns)] _ => $others,)?
+                    }
+                }
+
                 fn locks(&self) -> __rt::Result<__rt::Vec<__rt::aws::Item>, __rt::aws::ItemError> {
                     match self {
                         $(Self::$variant(__entity) => __rt::aws::locks_of::<Self, $entity>(__entity),)*

@@ -4,9 +4,9 @@ use alloc::string::ToString;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::key::StoredKey;
+use super::key::{StoredKey, text};
 use crate::aws::{EntityOf, Item, Unclaimed};
-use crate::schema::EntitySchema;
+use crate::schema::{EntitySchema, IndexSchema};
 use crate::table::{Table, with_formers};
 
 /// The position of the entity that an item belongs to: by its type attribute, or by its keys if it
@@ -67,6 +67,18 @@ fn is_of_others<T: Table>(reason: &Unclaimed, item: &Item, wanted: &dyn Fn(usize
 pub(in crate::aws) fn is_under_former_key<T: Table, E: EntityOf<T>>(item: &Item) -> bool {
     let Ok(key) = StoredKey::of(item, T::SCHEMA) else { return false };
     !key.is_present::<E>() && identify_stored::<T>(item, &key) == Ok(E::POSITION)
+}
+
+/// The name of the former key of the entity `E` that an item has in an index.
+pub(in crate::aws) fn former_index_key<T: Table, E: EntityOf<T>>(
+    index: &IndexSchema,
+    item: &Item,
+) -> Option<&'static str> {
+    let text_of = |name: &&str| item.get(*name).and_then(text);
+    // A local index has the partition key of the table.
+    let pk = text_of(index.pk.first().unwrap_or(&T::SCHEMA.pk))?;
+    let former = E::former_in_index(index.ident, pk, index.sk.first().and_then(text_of))?;
+    (identify::<T>(item) == Ok(E::POSITION)).then_some(former)
 }
 
 /// An entity with unique values that could have the key of an item.

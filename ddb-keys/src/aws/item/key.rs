@@ -97,7 +97,8 @@ impl<'i> StoredKey<'i> {
     }
 }
 
-fn text(value: &AttributeValue) -> Option<&str> {
+/// The text of a key attribute. `None` for bytes.
+pub(super) fn text(value: &AttributeValue) -> Option<&str> {
     match value {
         AttributeValue::S(text) | AttributeValue::N(text) => Some(text),
         _ => None,

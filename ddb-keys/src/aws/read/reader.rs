@@ -32,14 +32,23 @@ pub struct Reader<R> {
     pub(super) require_whole: fn(&IndexSchema) -> Result<(), InvalidRequest>,
     /// Returns whether an item is a row. It is an error if the item does not show that.
     pub(super) is_row: fn(&Item) -> Result<bool, ItemError>,
-    /// Returns whether an item lies under a former key, which the order of the present one does not include. `None` if none can.
-    pub(super) is_former: Option<fn(&Item) -> bool>,
+    /// Which items have a former key, which the order of the present one does not include.
+    pub(super) formers: Formers,
     /// Reads an item. `None` if it is skipped.
     pub(super) read: fn(Item) -> Result<Option<R>, ItemError>,
     /// Which items [`read`](Self::read) gets.
     pub(super) reads: Reads,
     /// The attributes that rows are made of. `None` if all are needed.
     pub(super) fields: Option<&'static [&'static str]>,
+}
+
+/// Which items have a former key of their entity. `None` if none can.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in crate::aws) struct Formers {
+    /// Whether an item lies under a former primary key.
+    pub(in crate::aws) primary: Option<fn(&Item) -> bool>,
+    /// Whether an item has a former key of an index.
+    pub(in crate::aws) of_index: Option<fn(&IndexSchema, &Item) -> bool>,
 }
 
 /// The items that are read.
@@ -82,8 +91,8 @@ impl<R> Reader<R> {
     }
 
     fn reading<Q>(self, reads: Reads, read: fn(Item) -> Result<Option<Q>, ItemError>) -> Reader<Q> {
-        let Self { one_entity, entity, require_whole, is_row, is_former, .. } = self;
-        Reader { one_entity, entity, require_whole, is_row, is_former, read, reads, fields: None }
+        let Self { one_entity, entity, require_whole, is_row, formers, .. } = self;
+        Reader { one_entity, entity, require_whole, is_row, formers, read, reads, fields: None }
     }
 
     /// Counts the rows.
@@ -139,7 +148,7 @@ impl Reader<Item> {
             entity: None,
             require_whole: |_| Ok(()),
             is_row: |_| Ok(true),
-            is_former: None,
+            formers: Formers::default(),
             read: |item| Ok(Some(item)),
             reads: Reads::All,
             fields: None,

@@ -3,12 +3,13 @@
 use aws_sdk_dynamodb::types::Select;
 use serde::de::DeserializeOwned;
 
-use super::reader::{Reader, Reads};
+use super::reader::{Formers, Reader, Reads};
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{decode, unclaimed};
-use crate::aws::item::identify::{identify_among, is_under_former_key};
+use crate::aws::item::identify::{former_index_key, identify_among, is_under_former_key};
 use crate::aws::{EntityOf, InvalidRequest, Item, ItemError, TableItems};
-use crate::query::{Collection, Everything, Former, IntoCondition, Members, One};
+use crate::key::Queries;
+use crate::query::{Collection, Everything, Former, IntoCondition, Members, One, Through};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
 use crate::table::{ItemCollection, Table};
 
@@ -84,10 +85,15 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
             entity: Some(E::SCHEMA),
             require_whole: |index| require_stored(index, E::SCHEMA),
             is_row: is_of::<T, E>,
-            is_former: if E::SCHEMA.formers.is_empty() {
-                None
-            } else {
-                Some(is_under_former_key::<T, E>)
+            formers: Formers {
+                primary: match E::SCHEMA.formers {
+                    [] => None,
+                    _ => Some(is_under_former_key::<T, E>),
+                },
+                of_index: match E::SCHEMA.former_indexes {
+                    [] => None,
+                    _ => Some(|index, item| former_index_key::<T, E>(index, item).is_some()),
+                },
             },
             read: |item| {
                 read_one_of::<T, E>(item, &|position| position == E::POSITION, |_, item| {
@@ -109,12 +115,35 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for Former<One<E>> 
         let is_row = |item: &Item| Ok(is_of::<T, E>(item)? && is_under_former_key::<T, E>(item));
         Reader {
             is_row,
-            is_former: None,
+            formers: Formers::default(),
             read: |item| decode::<T, E>(item).map(Some),
             reads: Reads::Rows,
             ..<One<E> as Selects<T>>::reader()
         }
     }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Table, E, const KEY: usize> Selects<T> for Former<Through<One<E>, KEY>>
+where
+    E: EntityOf<T> + Queries<KEY> + DeserializeOwned,
+    Through<One<E>, KEY>: Selects<T, Row = E>,
+{
+    type Row = E;
+    type Missing = <Through<One<E>, KEY> as Selects<T>>::Missing;
+
+    fn reader() -> Reader<E> {
+        let is_row = |item: &Item| Ok(is_of::<T, E>(item)? && has_former_key::<T, E>(KEY, item));
+        Reader { is_row, ..<Former<One<E>> as Selects<T>>::reader() }
+    }
+}
+
+/// Whether an item has the former key of an index that has this number.
+fn has_former_key<T: Table, E: EntityOf<T>>(number: usize, item: &Item) -> bool {
+    E::SCHEMA.key_in_index(number).is_some_and(|key| {
+        let index = T::SCHEMA.index(key.index);
+        index.and_then(|index| former_index_key::<T, E>(index, item)) == Some(key.name)
+    })
 }
 
 #[diagnostic::do_not_recommend]
@@ -165,7 +194,7 @@ fn everything<T: TableItems>() -> Reader<T> {
         entity: None,
         require_whole: |index| require_all_stored(index, T::SCHEMA),
         is_row: |_| Ok(true),
-        is_former: None,
+        formers: Formers::default(),
         read: |item| T::from_item(item).map(Some),
         reads: Reads::All,
         fields: None,

@@ -127,10 +127,11 @@ pub(super) const fn mixed_types(table: &TableSchema, [first, key]: [&KeyAttribut
     )
 }
 
-/// Checks that two keys write the same value to an attribute that they share.
+/// Checks that two keys write the same value to an attribute that they share. So do the former keys of an index: a write of another
+/// index's key would leave half of them.
 #[track_caller]
 pub(super) const fn require_one_template(table: &TableSchema, entity: &EntitySchema) {
-    let mut keys = Keys::written(table, entity);
+    let mut keys = Keys::of_indexes(table, entity);
     while let Some((name, key)) = keys.next() {
         let mut later = keys;
         while let Some((other_name, other)) = later.next() {

@@ -16,6 +16,7 @@ pub(super) struct Keys<'e> {
     sk: &'e [&'static KeyAttribute],
     /// The keys after it.
     indexes: &'e [IndexKeySchema],
+    former_indexes: &'e [IndexKeySchema],
     formers: &'e [FormerKeySchema],
 }
 
@@ -24,17 +25,25 @@ impl<'e> Keys<'e> {
     /// not have.
     pub(super) const fn written(table: &'e TableSchema, entity: &'e EntitySchema) -> Self {
         let (pk, sk) = (slice::from_ref(&entity.pk), entity.sk.as_slice());
-        Self { table, index: 0, pk, sk, indexes: entity.indexes, formers: &[] }
+        let indexes = entity.indexes;
+        Self { table, index: 0, pk, sk, indexes, former_indexes: &[], formers: &[] }
+    }
+
+    /// Those that it writes, then those of its former keys of indexes.
+    pub(super) const fn of_indexes(table: &'e TableSchema, entity: &'e EntitySchema) -> Self {
+        Self { former_indexes: entity.former_indexes, ..Self::written(table, entity) }
     }
 
     /// Those that stored items of an entity can have: those that it writes, then those of its former keys.
     pub(super) const fn stored(table: &'e TableSchema, entity: &'e EntitySchema) -> Self {
-        Self { formers: entity.formers, ..Self::written(table, entity) }
+        Self { formers: entity.formers, ..Self::of_indexes(table, entity) }
     }
 
     /// Those of an index key that the primary key does not have.
     pub(super) const fn of_index(table: &'e TableSchema, key: &'e IndexKeySchema) -> Self {
-        Self { table, index: 0, pk: &[], sk: &[], indexes: slice::from_ref(key), formers: &[] }
+        let indexes = slice::from_ref(key);
+        let (former_indexes, formers) = (&[], &[]);
+        Self { table, index: 0, pk: &[], sk: &[], indexes, former_indexes, formers }
     }
 
     /// The first one with a name.
@@ -90,6 +99,9 @@ impl<'e> Keys<'e> {
             if let [key, rest @ ..] = self.indexes {
                 (self.pk, self.sk) = key.own();
                 self.indexes = rest;
+            } else if let [key, rest @ ..] = self.former_indexes {
+                (self.pk, self.sk) = key.own();
+                self.former_indexes = rest;
             } else if let [key, rest @ ..] = self.formers {
                 (self.pk, self.sk) = (slice::from_ref(&key.pk), key.sk.as_slice());
                 self.formers = rest;

@@ -21,7 +21,7 @@ mod tests;
 use crate::schema::TableSchema;
 use attributes::SharedAttributes;
 pub(in crate::table) use collision::{can_begin, can_meet};
-use collision::{collisions, require_distinct_formers};
+use collision::{collisions, require_distinct_formers, require_distinct_index_formers};
 
 pub(in crate::table) use indexes::is_inverted;
 pub(in crate::table) use item_collection::has_strangers;
@@ -81,6 +81,7 @@ impl<const N: usize> Proofs<N> {
         attributes::require_one_ttl(self.table, position);
         field_names::require_free_ttl(self.table, entity);
         require_distinct_formers(entity);
+        require_distinct_index_formers(entity);
         tenants::require_prefix(self.table, entity);
         unique::require_locks(self.table, entity);
         if let Some(other) = self.collisions[position] {

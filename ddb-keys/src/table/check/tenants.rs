@@ -31,10 +31,13 @@ pub(super) const fn require_prefix(table: &TableSchema, entity: &EntitySchema) {
     each!(for key in entity.formers {
         require_of_key(owns, tenant.field, expected, key.pk);
     });
-    each!(for key in entity.indexes {
-        if let [partition, ..] = key.pk {
-            require_of_key(owns, tenant.field, expected, partition);
-        }
+    let of_indexes = &[entity.indexes, entity.former_indexes];
+    each!(for keys in of_indexes {
+        each!(for key in keys {
+            if let [partition, ..] = key.pk {
+                require_of_key(owns, tenant.field, expected, partition);
+            }
+        });
     });
     if let Some(expected) = expected {
         each!(for index in table.indexes {

@@ -8,6 +8,7 @@ use super::bytes::{Fingerprint, Reader, write_value};
 use super::{Cursor, CursorError, CursorForm, Position};
 use crate::aws::Item;
 use crate::aws::item::key::key_value;
+use crate::aws::read::reader::Formers;
 use crate::aws::request::key_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
 use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
@@ -27,8 +28,8 @@ pub(in crate::aws) struct Frame {
     descending: bool,
     /// The key attributes of the table and of the index that differ from item to item.
     open: Vec<&'static str>,
-    /// Whether an item lies under a former key, and so not in the order of the key that is queried.
-    is_former: Option<fn(&Item) -> bool>,
+    /// Which items have a former key, and so do not lie in the order of the key that is queried.
+    formers: Formers,
 }
 
 impl Frame {
@@ -38,11 +39,13 @@ impl Frame {
         condition: BoundCondition,
         table_name: &str,
         descending: bool,
-        is_former: Option<fn(&Item) -> bool>,
+        formers: Formers,
     ) -> Self {
+        let of_index = formers.of_index.filter(|_| condition.index.is_some());
         let mut print = cursors.fingerprint();
         print.text(table_name).text(condition.index.map_or("", |index| index.name));
-        print.bytes(&[u8::from(descending), u8::from(is_former.is_some())]);
+        let skips = u8::from(formers.primary.is_some()) | (u8::from(of_index.is_some()) << 1);
+        print.bytes(&[u8::from(descending), skips]);
         condition.print(&mut print);
         Self {
             cursors: cursors.clone(),
@@ -50,7 +53,10 @@ impl Frame {
             table: condition.table,
             index: condition.index,
             open: condition.open_attributes().collect(),
-            is_former: is_former.filter(|_| condition.orders_by_primary_key()),
+            formers: Formers {
+                primary: formers.primary.filter(|_| condition.orders_by_primary_key()),
+                of_index,
+            },
             condition: Some(condition),
             descending,
         }
@@ -80,7 +86,7 @@ impl Frame {
             condition: None,
             descending: false,
             open,
-            is_former: None,
+            formers: Formers::default(),
         }
     }
 
@@ -94,7 +100,12 @@ impl Frame {
     /// Whether an item is outside the range although DynamoDB returns it.
     pub(in crate::aws) fn excludes(&self, item: &Item) -> bool {
         self.condition.as_ref().is_some_and(|condition| condition.is_excluded_end(item))
-            || self.is_former.is_some_and(|is_former| is_former(item))
+            || self.formers.primary.is_some_and(|is_former| is_former(item))
+            || self.index.is_some_and(|index| self.is_former_in(index, item))
+    }
+
+    fn is_former_in(&self, index: &IndexSchema, item: &Item) -> bool {
+        self.formers.of_index.is_some_and(|is_former| is_former(index, item))
     }
 
     /// Whether a key is in none of the partitions that a query reads.

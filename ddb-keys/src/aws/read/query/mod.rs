@@ -210,7 +210,7 @@ impl<T: Table, R, M> Query<T, R, M> {
         let descending = *request.get_scan_index_forward() == Some(false);
         let pages = QueryPages::new(request, &condition, concurrency);
         let frame =
-            Frame::of_query(&cursors, condition, pages.table_name(), descending, reader.is_former);
+            Frame::of_query(&cursors, condition, pages.table_name(), descending, reader.formers);
         let position = match after {
             None => Position::Start,
             Some(After::Cursor(cursor)) => frame.position(&cursor)?,

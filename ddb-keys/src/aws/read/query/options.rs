@@ -9,6 +9,7 @@ use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::read::select::{no_global_index, reads_rows};
 use crate::aws::{CursorError, CursorOrNone, EntityOf, InvalidRequest, encode};
+use crate::schema::EntitySchema;
 use crate::table::Table;
 
 impl<T: Table, R, M> Query<T, R, M> {
@@ -199,16 +200,26 @@ impl<T: Table, R, M> Query<T, R, M> {
     /// # Errors
     ///
     /// An item outside of the range, or without the attributes of the index's key, is an [`Error::Cursor`](crate::aws::Error::Cursor) where the
-    /// rows are read. So is one whose entity has former keys: it does not say where it lies, which a cursor does. The stored index keys are those
+    /// rows are read. So is one whose entity has former keys of its own, or of the index unless the present one is queried: it does not say where
+    /// it lies, which a cursor does. The stored index keys are those
     /// that the item's fields make, as they are after a [reindex](crate::guide::migration).
     #[doc(alias = "ExclusiveStartKey")]
     #[doc(alias = "before")]
     pub fn after_item<E: EntityOf<T> + Serialize>(mut self, item: &E) -> Self {
         match encode::<T, E>(item) {
-            Ok(_) if !E::SCHEMA.formers.is_empty() => self.expression.fail(CursorError::NoPosition),
+            Ok(_) if self.may_lie_elsewhere(E::SCHEMA) => {
+                self.expression.fail(CursorError::NoPosition);
+            }
             Ok(item) => self.after = Some(After::Item(item)),
             Err(error) => self.expression.fail(error),
         }
         self
+    }
+
+    /// Whether an item of an entity may lie under another key than its fields make, where this query reads.
+    fn may_lie_elsewhere(&self, entity: &EntitySchema) -> bool {
+        let skips_formers = self.reader.formers.of_index.is_some();
+        let has_formers = self.index().is_some_and(|index| entity.has_formers_in(index.ident));
+        !entity.formers.is_empty() || (has_formers && !skips_formers)
     }
 }

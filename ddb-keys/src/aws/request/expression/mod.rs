@@ -255,8 +255,8 @@ impl Expression {
         });
     }
 
-    /// The attributes that tell which entity an item is of, as far as an index has them, as a
-    /// projection.
+    /// The attributes that tell which entity an item is of, and whether it has a former key in an index, as far as the index has
+    /// them, as a projection.
     pub(in crate::aws) fn telling(
         &mut self,
         table: &TableSchema,
@@ -267,9 +267,17 @@ impl Expression {
             .type_attribute
             .filter(|name| index.is_none_or(|index| table.projects(index, name)));
         let of_key = [table.pk].into_iter().chain(table.sk);
-        let end = end.filter(|end| *end != table.pk && table.sk != Some(*end));
-        let names = of_key.chain(of_type).chain(end);
-        names.map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
+        let has_formers =
+            |index: &&IndexSchema| table.entities.iter().any(|of| of.has_formers_in(index.ident));
+        let of_index = index.filter(has_formers).into_iter();
+        let of_index = of_index.flat_map(|index| index.pk.iter().chain(index.sk).copied());
+        let mut names: Vec<&'static str> = of_key.chain(of_type).collect();
+        for name in of_index.chain(end) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names.into_iter().map(|name| self.own_name(name)).collect::<Vec<_>>().join(", ")
     }
 
     /// Attributes, and those that tell which item it is and of which entity, as far as an index has them, as a projection.

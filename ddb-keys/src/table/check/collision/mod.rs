@@ -6,6 +6,7 @@
 //! field in both keys would need two values.
 
 pub(super) mod automaton;
+mod former;
 pub(super) mod intersect;
 pub(super) mod outline;
 pub(super) mod pair;
@@ -14,10 +15,11 @@ pub(super) mod witness;
 
 use crate::schema::{EntitySchema, KeyAttribute, Message, PrimaryTemplates, TableSchema, same};
 use automaton::Cells;
+pub(super) use former::{require_distinct_formers, require_distinct_index_formers};
 use intersect::witness;
 use outline::Outlines;
+use pair::meet;
 pub(in crate::table) use pair::{can_begin, can_meet};
-use pair::{collide, have_same_values, meet};
 use witness::{Known, Witness};
 
 /// The maximum number of errors of a table about keys, and the maximum length of the templates in them. After the first few
@@ -125,50 +127,6 @@ impl EntitySchema {
     #[must_use]
     pub const fn can_have_key_of(&self, other: &Self) -> bool {
         meet(self, other).is_some()
-    }
-}
-
-/// A key of an entity does not stand for other values under another of its templates: a write by the
-/// present key would meet the item of another value that still lies under a former key.
-#[track_caller]
-pub(in crate::table::check) const fn require_distinct_formers(entity: &EntitySchema) {
-    let mut nth = 1;
-    while let Some(former) = entity.primary_key(nth) {
-        let mut before = 0;
-        while before < nth
-            && let Some(other) = entity.primary_key(before)
-        {
-            if collide(&other, &former) && !have_same_values(&other, &former) {
-                former_message(entity, &other, &former).fail();
-            }
-            before += 1;
-        }
-        nth += 1;
-    }
-}
-
-const fn former_message(
-    entity: &EntitySchema,
-    key: &PrimaryTemplates,
-    former: &PrimaryTemplates,
-) -> Message {
-    let labels = [name_of(key), name_of(former)];
-    let width = longest(labels[0].len(), labels[1].len(), "example".len());
-    let mut message = Message::of(
-        "`{}` can have the same key for different values, under two of its templates",
-        &[entity.name],
-    );
-    message = push_templates(message, labels[0], key, width);
-    message = push_templates(message, labels[1], former, width);
-    push_example(message, key, former, width).push(
-        "\nhelp: change a literal of the present key, so that no new key is one that another item had before",
-    )
-}
-
-const fn name_of(key: &PrimaryTemplates) -> &'static str {
-    match key.former {
-        Some(name) => name,
-        None => "present",
     }
 }
 
