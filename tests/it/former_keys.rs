@@ -1,5 +1,6 @@
 //! Former keys: the structs that the derive makes, the proofs, and what reads them.
 
+use ddb_keys::query::IntoCondition;
 use ddb_keys::{Entity, Table};
 
 #[derive(Debug, PartialEq, Entity)]
@@ -120,4 +121,103 @@ fn a_key_that_stands_for_one_value_under_both_templates_is_allowed() {
     let coded = folded::Coded { code: folded::Code("A1".into()) };
     let former = folded::CodedV1Key::from(&coded).build().unwrap();
     assert_eq!(former, coded.key().build().unwrap());
+}
+
+/// Former keys of indexes.
+mod in_an_index {
+    use ddb_keys::{Entity, Table};
+
+    #[derive(Debug, PartialEq, Entity)]
+    #[pk("USER#<id>")]
+    #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")]
+    #[gsi(ByTeam, pk = "TEAM#<team>", sk = joined)]
+    #[former(GroupV1, index = ByGroup, pk = "g#<group>", sk = "u#<id>")]
+    #[former(GroupV2, index = ByGroup, pk = "g|<group>", sk = "u|<id>", separator = '|')]
+    #[former(TeamV1, index = ByTeam, pk = "t#<team>", sk = joined)]
+    #[former(V1, pk = "u#<id>")]
+    pub(super) struct User {
+        pub(super) id: String,
+        pub(super) group: String,
+        pub(super) team: Option<String>,
+        pub(super) joined: u32,
+    }
+
+    #[derive(Table)]
+    #[table(name = "users", pk = "PK")]
+    #[gsi(ByGroup, name = "by-group", pk = "gpk", sk = "gsk")]
+    #[gsi(ByTeam, name = "by-team", pk = "tpk", sk = "joined")]
+    #[allow(dead_code, reason = "its keys are what is looked at")]
+    pub(super) enum Users {
+        User(User),
+    }
+}
+
+fn user() -> in_an_index::User {
+    in_an_index::User { id: "bob".into(), group: "x".into(), team: None, joined: 7 }
+}
+
+#[test]
+fn a_former_key_of_an_index_is_built_and_parsed_as_the_present_one() {
+    use in_an_index::{UserGroupV1Key, UserTeamV1Key};
+
+    let key = UserGroupV1Key { group: "x", id: "bob" };
+    assert_eq!(key.build().unwrap().to_string(), "g#x | u#bob");
+    assert_eq!(UserGroupV1Key::parse("g#x", "u#bob"), Ok(key));
+    assert_eq!(user().group_v1_key(), key);
+    assert_eq!(user().team_v1_key(), None, "the key has an optional field");
+    let in_a_team = in_an_index::User { team: Some("red".into()), ..user() };
+    assert_eq!(in_a_team.team_v1_key(), Some(UserTeamV1Key { team: "red", joined: 7 }));
+}
+
+#[test]
+fn a_value_is_never_stored_under_a_former_key_of_an_index() {
+    use in_an_index::User;
+
+    let present = user().keys().unwrap().indexes;
+    assert_eq!(present.iter().map(|key| key.name).collect::<Vec<_>>(), ["ByGroup"]);
+    assert_eq!(present[0].sk[0], "U#bob");
+    let shown = |value: &User| -> Vec<(&str, String)> {
+        let formers = value.former_index_keys().into_iter();
+        formers.map(|key| (key.name, format!("{} | {}", key.pk[0], key.sk[0]))).collect()
+    };
+    let of_groups = [("GroupV1", "g#x | u#bob".into()), ("GroupV2", "g|x | u|bob".into())];
+    assert_eq!(shown(&user()), of_groups);
+    let in_a_team = User { team: Some("red".into()), ..user() };
+    assert_eq!(shown(&in_a_team)[2], ("TeamV1", "t#red | 7".into()));
+    // A value that the old template cannot hold was not stored under it.
+    assert_eq!(shown(&User { id: "a|b".into(), ..user() }), [("GroupV1", "g#x | u#a|b".into())]);
+}
+
+#[test]
+fn the_schema_has_former_keys_of_indexes_apart() {
+    use ddb_keys::Table as _;
+    use in_an_index::{User, Users};
+
+    let names = |keys: &[ddb_keys::schema::IndexKeySchema]| -> Vec<_> {
+        keys.iter().map(|key| (key.index, key.name)).collect()
+    };
+    assert_eq!(names(User::SCHEMA.indexes), [("ByGroup", "ByGroup"), ("ByTeam", "ByTeam")]);
+    assert_eq!(
+        names(User::SCHEMA.former_indexes),
+        [("ByGroup", "GroupV1"), ("ByGroup", "GroupV2"), ("ByTeam", "TeamV1")]
+    );
+    assert_eq!(User::SCHEMA.former_indexes[1].pk[0].separator, '|');
+    assert_eq!(User::SCHEMA.formers.len(), 1);
+    let chart = Users::SCHEMA.chart();
+    let line = "| User, formerly GroupV1 |  | `g#<group>` | `u#<id>` |  |  |";
+    assert!(chart.contains(line), "{chart}");
+}
+
+#[test]
+fn a_query_of_a_former_key_of_an_index_reads_that_index() {
+    use in_an_index::{User, Users};
+
+    let all = User::query_group_v1().group("x").into_condition().unwrap();
+    let expected = r#"ByGroup: gpk = g#x and begins_with(gsk, "u#")"#;
+    assert_eq!(Users::SCHEMA.show(&all), expected);
+    let one = User::query_group_v1().group("x").id("bob").into_condition().unwrap();
+    assert_eq!(Users::SCHEMA.show(&one), "ByGroup: gpk = g#x and gsk = u#bob");
+    let range = User::query_team_v1().team("red").joined_in(3..=7).into_condition().unwrap();
+    let expected = "ByTeam: tpk = t#red and joined between 3 and 7";
+    assert_eq!(Users::SCHEMA.show(&range), expected);
 }

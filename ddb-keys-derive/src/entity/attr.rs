@@ -69,6 +69,8 @@ pub(crate) struct Former {
 
 #[derive(FromMeta)]
 pub(crate) struct FormerOptions {
+    /// The index that the key was one of. `None` for a primary key.
+    pub(crate) index: Option<Ident>,
     pub(crate) pk: Option<KeyExpr>,
     pub(crate) sk: Option<KeyExpr>,
     pub(crate) separator: Option<SpannedValue<char>>,

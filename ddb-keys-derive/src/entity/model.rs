@@ -22,6 +22,8 @@ pub(crate) struct Entity<'a> {
     pub(crate) unsettled: Vec<KeyStruct>,
     /// The primary keys that items of the entity had before.
     pub(crate) formers: Vec<KeyStruct>,
+    /// The keys of indexes that they had before.
+    pub(crate) former_indexes: Vec<KeyStruct>,
     /// The values that no two of its items share.
     pub(crate) uniques: Vec<Unique>,
     /// The field that counts writes.
@@ -111,8 +113,18 @@ pub(crate) struct KeyStruct {
 /// Which key of the entity.
 pub(crate) enum KeyPlace {
     Primary,
-    Index { index: Ident, name: Ident, kind: IndexKind, when: Vec<Condition> },
-    Former { name: Ident, separator: char },
+    Index {
+        index: Ident,
+        name: Ident,
+        kind: IndexKind,
+        when: Vec<Condition>,
+        /// The separator of a key that items had before. `None` for a present key.
+        former: Option<char>,
+    },
+    Former {
+        name: Ident,
+        separator: char,
+    },
 }
 
 /// A pattern that a field must match for a conditional key to apply.
@@ -149,9 +161,14 @@ pub(crate) enum Piece {
 }
 
 impl Entity<'_> {
-    /// Every key of the entity: the primary key, those of indexes, former ones.
+    /// Every key of the entity: the primary key, those of indexes, former primary keys, former ones of indexes.
     pub(crate) fn keys(&self) -> impl Iterator<Item = &KeyStruct> {
-        self.current_keys().chain(&self.formers)
+        self.current_keys().chain(&self.formers).chain(&self.former_indexes)
+    }
+
+    /// The present keys of an index.
+    pub(crate) fn keys_in<'e>(&'e self, index: &'e Ident) -> impl Iterator<Item = &'e KeyStruct> {
+        self.indexes.iter().filter(move |key| key.index() == Some(index))
     }
 
     /// Whether a key has bytes, which have no text to be read back from.
@@ -159,9 +176,10 @@ impl Entity<'_> {
         key.fields().iter().any(|(field, _)| self.fields[*field].is_bytes())
     }
 
-    /// Whether there is a `#[former(…)]`, even one with a mistake.
+    /// Whether there is a `#[former(…)]` for the primary key, even one with a mistake.
     pub(crate) fn declares_formers(&self) -> bool {
-        self.ast.attrs.iter().any(|attr| attr.path().is_ident("former"))
+        let former = self.ast.attrs.iter().filter(|attr| attr.path().is_ident("former"));
+        former.count() > self.former_indexes.len()
     }
 
     /// Whether the fields of one of its keys are not known.
@@ -206,8 +224,16 @@ impl KeyStruct {
         matches!(self.place, KeyPlace::Index { .. })
     }
 
+    /// The index, if it is a key of one.
+    pub(crate) fn index(&self) -> Option<&Ident> {
+        match &self.place {
+            KeyPlace::Index { index, .. } => Some(index),
+            KeyPlace::Primary | KeyPlace::Former { .. } => None,
+        }
+    }
+
     pub(crate) fn is_former(&self) -> bool {
-        matches!(self.place, KeyPlace::Former { .. })
+        matches!(self.place, KeyPlace::Former { .. } | KeyPlace::Index { former: Some(_), .. })
     }
 
     pub(crate) fn attributes(&self) -> impl Iterator<Item = &Attribute> {

@@ -79,4 +79,48 @@ mod former_key_of_another_value {
     }
 }
 
+mod former_key_of_an_index_for_another_value {
+    use super::*;
+
+    #[derive(Debug, Entity)]
+    #[pk("ITEM#<id>")]
+    #[gsi(ByPlace, pk = "<row>#<column>", sk = "I#<id>")]
+    #[former(PlaceV1, index = ByPlace, pk = "<column>#<row>", sk = "I#<id>")]
+    struct Item {
+        id: String,
+        row: String,
+        column: String,
+    }
+
+    #[derive(Debug, Table)]
+    #[table(name = "warehouse", pk = "PK")]
+    #[gsi(ByPlace, name = "by-place", pk = "GSI1PK", sk = "GSI1SK")]
+    enum Warehouse {
+        Item(Item),
+    }
+}
+
+mod former_key_of_an_index_in_an_attribute_that_another_one_has {
+    use super::*;
+
+    #[derive(Debug, Entity)]
+    #[pk("USER#<id>")]
+    #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")]
+    #[gsi(ByTeam, pk = "TEAM#<team>", sk = "U#<id>")]
+    #[former(GroupV1, index = ByGroup, pk = "g#<group>", sk = "u#<id>")]
+    struct User {
+        id: String,
+        group: String,
+        team: String,
+    }
+
+    #[derive(Debug, Table)]
+    #[table(name = "users", pk = "PK")]
+    #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "USK")]
+    #[gsi(ByTeam, name = "by-team", pk = "TPK", sk = "USK")]
+    enum Users {
+        User(User),
+    }
+}
+
 fn main() {}

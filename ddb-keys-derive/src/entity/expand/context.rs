@@ -280,8 +280,8 @@ pub(super) fn at_templates(
 fn extent(entity: &Entity<'_>, key: &KeyStruct) -> (Span, Span) {
     let (words, name): (&[_], _) = match &key.place {
         KeyPlace::Primary => (&["pk"], None),
-        KeyPlace::Index { index, .. } => (&["gsi", "lsi"], Some(index)),
-        KeyPlace::Former { name, .. } => (&["former"], Some(name)),
+        KeyPlace::Index { index, former: None, .. } => (&["gsi", "lsi"], Some(index)),
+        KeyPlace::Index { name, .. } | KeyPlace::Former { name, .. } => (&["former"], Some(name)),
     };
     let is_of_key = |attribute: &&syn::Attribute| {
         let tokens = attribute.meta.require_list().ok().map(|list| list.tokens.clone());

@@ -23,6 +23,9 @@ fn row(entity: &Entity<'_>, key: &KeyStruct) -> String {
     let place = match &key.place {
         KeyPlace::Primary => String::from("table"),
         KeyPlace::Former { name, .. } => format!("former {}", plain(name)),
+        KeyPlace::Index { index, name, former: Some(_), .. } => {
+            format!("{}, former {}", plain(index), plain(name))
+        }
         KeyPlace::Index { index, name, .. } if index == name => plain(index),
         KeyPlace::Index { index, name, .. } => format!("{}, {}", plain(index), plain(name)),
     };
@@ -92,19 +95,25 @@ fn of_unsorted_numbers(entity: &Entity<'_>, key: &KeyStruct) -> String {
     )
 }
 
-/// Whether a query by this key finds items that lie under former keys.
+/// Whether a query by this key finds items that have former keys.
 pub(super) fn of_former_items(entity: &Entity<'_>, key: &KeyStruct) -> String {
-    let names = entity.formers.iter().filter_map(|former| match &former.place {
-        KeyPlace::Former { name, .. } => Some(format!("`{}`", plain(name))),
-        KeyPlace::Primary | KeyPlace::Index { .. } => None,
-    });
-    let names = names.collect::<Vec<_>>().join(", ");
-    let is_inverted = matches!(key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. });
-    match names.as_str() {
-        "" => String::new(),
-        _ if key.is_former() => {
+    match &key.place {
+        KeyPlace::Former { .. } => {
             String::from("\n\nIt finds those that still lie under this former key.")
         }
+        KeyPlace::Index { former: Some(_), .. } => {
+            String::from("\n\nIt finds those that still have this former key in the index.")
+        }
+        KeyPlace::Primary | KeyPlace::Index { .. } => {
+            of_primary_formers(entity, key) + &of_index_formers(entity, key)
+        }
+    }
+}
+
+fn of_primary_formers(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let is_inverted = matches!(key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. });
+    match names_of(entity.formers.iter()).as_str() {
+        "" => String::new(),
         names if key.is_index() && !is_inverted => format!(
             "\n\nIt finds items under the former keys {names}, too: an index key does not depend on the primary key."
         ),
@@ -113,6 +122,27 @@ pub(super) fn of_former_items(entity: &Entity<'_>, key: &KeyStruct) -> String {
              do not lie in the order of this key: migrate them first, or query an index."
         ),
     }
+}
+
+fn of_index_formers(entity: &Entity<'_>, key: &KeyStruct) -> String {
+    let formers = entity.former_indexes.iter().filter(|former| former.index() == key.index());
+    match names_of(formers).as_str() {
+        "" => String::new(),
+        names => format!(
+            "\n\nItems that still have a former key of the index, {names}, are skipped, because they do not lie in the order of this \
+             key: each former key has a query of its own."
+        ),
+    }
+}
+
+fn names_of<'k>(keys: impl Iterator<Item = &'k KeyStruct>) -> String {
+    let names = keys.filter_map(|key| match &key.place {
+        KeyPlace::Former { name, .. } | KeyPlace::Index { name, .. } => {
+            Some(format!("`{}`", plain(name)))
+        }
+        KeyPlace::Primary => None,
+    });
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// The method of one part.

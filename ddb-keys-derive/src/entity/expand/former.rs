@@ -1,11 +1,13 @@
-//! Former primary keys: how they follow from an entity, and from its present key.
+//! Former keys: how they follow from an entity, and from its present key.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::context::{Generics, Header};
+use super::index::{HasKey, has_key, visit_own};
 use super::primary;
-use crate::entity::model::{Entity, KeyStruct};
+use crate::entity::model::{Entity, KeyPlace, KeyStruct};
+use crate::naming::{index_key_accessor, plain};
 
 /// The impls of former key structs that name the entity and its present key.
 pub(super) fn impls(entity: &Entity<'_>) -> TokenStream {
@@ -80,6 +82,61 @@ pub(super) fn of_entity(entity: &Entity<'_>) -> TokenStream {
 
         fn claims_former(__pk: &r#str, __sk: r#Option<&r#str>) -> r#bool {
             #(r#Option::is_some(&__read_key::<#types>(__pk, __sk)))||*
+        }
+    }
+}
+
+/// The former keys of a value in indexes, and which of them the texts of an index are, as methods of `Entity`.
+pub(super) fn of_indexes(entity: &Entity<'_>) -> TokenStream {
+    if entity.former_indexes.is_empty() {
+        return quote!();
+    }
+    let visits = entity.former_indexes.iter().map(|key| visit(entity, key));
+    let claims = entity.former_indexes.iter().map(|key| claim(entity, key));
+    quote! {
+        fn each_former_index_value(&self, __visit: r#KeyVisitor<'_>) {
+            #(#visits)*
+        }
+
+        fn former_in_index(
+            __index: &r#str,
+            __pk: &r#str,
+            __sk: r#Option<&r#str>,
+        ) -> r#Option<&'static r#str> {
+            #(#claims)*
+            r#Option::None
+        }
+    }
+}
+
+/// Visits the attributes of a former key that the value has, if it can be built.
+fn visit(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let KeyPlace::Index { name, .. } = &key.place else { return quote!() };
+    let (accessor, ty) = (index_key_accessor(name), Generics::of(entity, key).any_key_type());
+    let visit = visit_own(key, &quote!(<#ty>), &quote!(__key));
+    match has_key(entity, key) {
+        HasKey::Always => quote!({ let __key = self.#accessor(); let _ = #visit; }),
+        HasKey::Sometimes => {
+            quote!(if let r#Option::Some(__key) = self.#accessor() { let _ = #visit; })
+        }
+        HasKey::OfTypes(presence) => quote! {
+            if let r#Option::Some(__key) = <#presence as r#Presence>::option(self.#accessor()) { let _ = #visit; }
+        },
+    }
+}
+
+/// Returns the name of a former key if the texts are one, and no present key.
+fn claim(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let KeyPlace::Index { index, name, .. } = &key.place else { return quote!() };
+    let (ty, is_present) = (Generics::of(entity, key).any_key_type(), entity.keys_in(index));
+    let is_present = is_present.map(|key| Generics::of(entity, key).any_key_type());
+    let (index, name) = (plain(index), plain(name));
+    quote! {
+        if __index == #index
+            #(&& r#Option::is_none(&__read_key::<#is_present>(__pk, __sk)))*
+            && r#Option::is_some(&__read_key::<#ty>(__pk, __sk))
+        {
+            return r#Option::Some(#name);
         }
     }
 }

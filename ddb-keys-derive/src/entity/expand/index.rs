@@ -44,7 +44,7 @@ pub(super) fn presence_of(field: &Field) -> TokenStream {
 
 /// `fn open_games_key(&self)` for an index key.
 pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let KeyPlace::Index { index, name, .. } = &key.place else { return quote!() };
+    let KeyPlace::Index { index, name, former, .. } = &key.place else { return quote!() };
     let (vis, accessor) = (&entity.ast.vis, index_key_accessor(name));
     let key_type = Generics::of(entity, key).any_key_type();
     let templates = templates_doc(key);
@@ -53,7 +53,8 @@ pub(super) fn accessor(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
         _ if !key.conditions().is_empty() => ", while its conditions hold and every field is there",
         _ => ", if every field that it is made from is there",
     };
-    let doc = format!("The key in the index `{}`{only_if}: {templates}.", plain(index));
+    let the = if former.is_some() { "A former key" } else { "The key" };
+    let doc = format!("{the} in the index `{}`{only_if}: {templates}.", plain(index));
     let (ty, body) = match has_key(entity, key) {
         HasKey::Always => (quote!(#key_type), key_of_views(entity, key)),
         HasKey::Sometimes => {
@@ -211,15 +212,15 @@ fn visit_index(entity: &Entity<'_>, index: &Ident) -> Option<TokenStream> {
 }
 
 /// The attributes that an item stores for an index key: those that the table's key does not store.
-pub(super) fn visit_own(key: &KeyStruct) -> TokenStream {
+pub(super) fn visit_own(key: &KeyStruct, ty: &TokenStream, value: &TokenStream) -> TokenStream {
     match &key.place {
         KeyPlace::Index { kind: IndexKind::Local, .. } if !key.sk.is_empty() => {
-            quote!(__visit_values(&Self::KEY[1..], self.sk(), __visit))
+            quote!(__visit_values(&#ty::KEY[1..], #value.sk(), __visit))
         }
         KeyPlace::Index { kind: IndexKind::Inverted | IndexKind::Local, .. } => quote! {
             let _ = __visit;
             r#Result::Ok(())
         },
-        _ => quote!(__visit_values(Self::KEY, self.build(), __visit)),
+        _ => quote!(__visit_values(#ty::KEY, #value.build(), __visit)),
     }
 }

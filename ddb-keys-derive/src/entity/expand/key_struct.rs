@@ -59,6 +59,9 @@ fn definition_doc(entity: &Entity<'_>, key: &KeyStruct) -> String {
     match &key.place {
         KeyPlace::Primary => format!("The primary key of [`{name}`]: {templates}."),
         KeyPlace::Former { .. } => format!("A former primary key of [`{name}`]: {templates}."),
+        KeyPlace::Index { index, former: Some(_), .. } => {
+            format!("A former key of [`{name}`] in the index `{index}`: {templates}.")
+        }
         KeyPlace::Index { index, .. } => {
             format!("The key of [`{name}`] in the index `{index}`: {templates}.")
         }

@@ -49,8 +49,9 @@ pub(super) fn expand(
     };
     let former_impls = former::impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
-    let formers = entity.formers.iter().filter(|key| !key.unsettled);
-    let with_formers: Vec<&KeyStruct> = keys.iter().copied().chain(formers).collect();
+    let formers = || entity.formers.iter().chain(&entity.former_indexes);
+    let settled_formers = formers().filter(|key| !key.unsettled);
+    let with_formers: Vec<&KeyStruct> = keys.iter().copied().chain(settled_formers).collect();
     let queries = Query::of_keys(entity, &with_formers);
     let inherent_of_entity = inherent_impl(entity, &queries);
     let query_types = with_formers.iter().map(|key| query::definition(entity, key));
@@ -65,7 +66,7 @@ pub(super) fn expand(
     });
     let names = field::names(entity, query::names(&queries));
     let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
-    let formers = entity.formers.iter().map(|key| key.ident.clone());
+    let formers = formers().map(|key| key.ident.clone());
     let generated: Vec<_> = keys
         .iter()
         .flat_map(|key| [key.ident.clone(), query::ident(entity, key)])
@@ -98,7 +99,12 @@ pub(super) fn expand(
         (Names::Entity, true),
         (Names::Index, entity.keys().any(KeyStruct::is_index)),
         (Names::Parts, !computed.is_empty() || format::any_but_text(entity)),
-        (Names::History, entity.version.is_some() || entity.declares_formers()),
+        (
+            Names::History,
+            entity.version.is_some()
+                || !entity.former_indexes.is_empty()
+                || entity.declares_formers(),
+        ),
     ];
     let imports = imports.into_iter().filter_map(|(names, needed)| needed.then_some(names));
     let imports: Vec<_> = imports.collect();
@@ -109,7 +115,8 @@ pub(super) fn expand(
 /// The entity's own functions: its index keys and its queries.
 fn inherent_impl(entity: &Entity<'_>, queries: &[Query<'_>]) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
-    let accessors = entity.indexes.iter().map(|key| accessor(entity, key));
+    let of_indexes = entity.indexes.iter().chain(&entity.former_indexes);
+    let accessors = of_indexes.map(|key| accessor(entity, key));
     let constructors = queries.iter().map(|query| query::constructors(entity, query));
     let unsettled = entity.is_unsettled().then(|| unsettled::functions(entity));
     quote!(impl #declared #ty #predicates { #(#accessors)* #(#constructors)* #unsettled })
@@ -122,6 +129,7 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let key = Generics::of(entity, &entity.primary).key_type();
     let visits = index_visits(entity);
     let formers = former::of_entity(entity);
+    let of_indexes = former::of_indexes(entity);
     let checks = schema::checks(entity);
     let field_types = schema::field_types(entity);
     let chart = docs::chart(entity);
@@ -134,6 +142,8 @@ fn entity_impl(entity: &Entity<'_>, broken: bool) -> TokenStream {
             #visits
 
             #formers
+
+            #of_indexes
         }
         #checks
         #field_types
@@ -144,7 +154,7 @@ fn index_impls(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let Header { ty, predicates, .. } = Header::of(entity, None);
     let (declared, key_type) = key_header(entity, key);
     let schema = schema::index_schema(entity, key);
-    let visits = visit_own(key);
+    let visits = visit_own(key, &quote!(Self), &quote!(self));
     quote! {
         impl #declared r#IndexKeyOf<#ty> for #key_type #predicates {
             const SCHEMA: &'static r#IndexKeySchema = #schema;

@@ -144,7 +144,10 @@ fn attribute_data(
             separator = *own;
             None
         }
-        KeyPlace::Index { index, .. } => Some(plain(index)),
+        KeyPlace::Index { index, former, .. } => {
+            separator = former.unwrap_or(separator);
+            Some(plain(index))
+        }
     };
     let index = index.map(|index| quote!(.of_index(#index)));
     let position = (position > 0).then(|| Literal::usize_unsuffixed(position));
@@ -221,14 +224,19 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     let formers: Vec<_> = entity.formers.iter().map(|key| former_schema(entity, key)).collect();
     let uniques: Vec<_> =
         entity.uniques.iter().map(|unique| unique_schema(entity, unique)).collect();
-    if indexes.is_empty() && formers.is_empty() && uniques.is_empty() {
+    let former_indexes = entity.former_indexes.iter().map(|key| index_schema_value(entity, key));
+    let former_indexes: Vec<_> = former_indexes.collect();
+    let lists = [&indexes, &formers, &former_indexes, &uniques];
+    if lists.into_iter().all(Vec::is_empty) {
         return quote!(&#schema);
     }
     // A list of constants lives on only in a literal.
     let indexes = (!indexes.is_empty()).then(|| quote!(indexes: &[#(#indexes),*],));
     let formers = (!formers.is_empty()).then(|| quote!(formers: &[#(#formers),*],));
+    let former_indexes =
+        (!former_indexes.is_empty()).then(|| quote!(former_indexes: &[#(#former_indexes),*],));
     let uniques = (!uniques.is_empty()).then(|| quote!(uniques: &[#(#uniques),*],));
-    quote!(&r#EntitySchema { #indexes #formers #uniques ..#schema })
+    quote!(&r#EntitySchema { #indexes #formers #former_indexes #uniques ..#schema })
 }
 
 /// `UniqueSchema`
@@ -260,9 +268,15 @@ fn former_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     quote!(__former_key::<#key_type>(#name))
 }
 
-/// `IndexKeySchema`
+/// `&IndexKeySchema`
 pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
-    let KeyPlace::Index { index, name, kind, when } = &key.place else { return quote!() };
+    let schema = index_schema_value(entity, key);
+    quote!(&#schema)
+}
+
+/// `IndexKeySchema`
+fn index_schema_value(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
+    let KeyPlace::Index { index, name, kind, when, .. } = &key.place else { return quote!() };
     let (index, name) = (plain(index), plain(name));
     let kind = match kind {
         IndexKind::Global => quote!(Global),
@@ -295,7 +309,7 @@ pub(super) fn index_schema(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream 
     let constants = (!constants.is_empty()).then(|| quote!(constants: &[#(#constants),*],));
     let optional = (!optional.is_empty()).then(|| quote!(optional: &[#(#optional),*],));
     quote! {
-        &r#IndexKeySchema {
+        r#IndexKeySchema {
             pk: &[#(#pk),*],
             sk: &[#(#sk),*],
             #when

@@ -1,12 +1,16 @@
-//! The primary keys that items of an entity had before.
+//! The keys that items of an entity had before.
+
+use proc_macro2::Ident;
 
 use super::fields::Resolver;
+use super::former_index::former_index_key;
 use super::separator::separator;
 use crate::entity::attr::{Former, Input};
 use crate::entity::model::{Attribute, KeyPlace, KeyStruct};
 use crate::error::Mistakes;
 use crate::naming::{index_key, plain};
 
+/// The former keys, those of indexes included.
 pub(super) fn former_keys(
     input: &Input<'_>,
     primary: &KeyStruct,
@@ -29,24 +33,20 @@ pub(super) fn former_keys(
             );
             continue;
         }
-        require_both(former, primary, mistakes);
-        let pk = resolver.primary_attribute(options.pk.as_ref(), mistakes);
-        let sk = resolver.primary_attribute(options.sk.as_ref(), mistakes);
         let separator = match &options.separator {
             Some(_) => separator(options.separator.as_ref(), mistakes),
             None => of_entity,
         };
-        let place = KeyPlace::Former { name: name.clone(), separator };
-        let key = KeyStruct { ident, place, pk, sk, multi: false, unsettled: false };
-        let known = std::iter::once((primary, None)).chain(keys.iter().map(|key| (key, Some(key))));
-        let same = known.into_iter().find(|(other, _)| is_same(&key, other));
-        if let Some((_, other)) = same
-            && !key.pk.is_empty()
-        {
-            let other = match other.map(|key| &key.place) {
-                Some(KeyPlace::Former { name, .. }) => format!("the former key `{}`", plain(name)),
-                _ => String::from("the present key"),
-            };
+        let key = match &options.index {
+            None => former_primary_key(former, (ident, separator), primary, resolver, mistakes),
+            Some(index) => {
+                let ident = (ident, separator);
+                let key = former_index_key(former, index, ident, indexes, resolver, mistakes);
+                let Some(key) = key else { continue };
+                key
+            }
+        };
+        if let Some(other) = same_key(&key, primary, indexes, &keys) {
             mistakes.report(
                 name.span(),
                 &format!("the former key `{}` is {other}", plain(name)),
@@ -60,29 +60,78 @@ pub(super) fn former_keys(
     keys
 }
 
-/// A former key has what the present one has: a partition key, and a sort key if the table has one.
-fn require_both(Former { name, options }: &Former, primary: &KeyStruct, mistakes: &mut Mistakes) {
-    let shown = plain(name);
-    if options.pk.is_none() {
+fn former_primary_key(
+    former: &Former,
+    (ident, separator): (Ident, char),
+    primary: &KeyStruct,
+    resolver: &Resolver<'_>,
+    mistakes: &mut Mistakes,
+) -> KeyStruct {
+    let Former { name, options } = former;
+    require_partition_key(former, "", mistakes);
+    require_same_sort_key(former, primary, "", mistakes);
+    let pk = resolver.primary_attribute(options.pk.as_ref(), mistakes);
+    let sk = resolver.primary_attribute(options.sk.as_ref(), mistakes);
+    let place = KeyPlace::Former { name: name.clone(), separator };
+    KeyStruct { ident, place, pk, sk, multi: false, unsettled: false }
+}
+
+/// `of_index` is the option that names the index, followed by a comma.
+pub(super) fn require_partition_key(former: &Former, of_index: &str, mistakes: &mut Mistakes) {
+    let shown = plain(&former.name);
+    if former.options.pk.is_none() {
         mistakes.report(
-            name.span(),
+            former.name.span(),
             &format!("the former key `{shown}` has no partition key"),
-            &format!("write both, even if one has not changed: `#[former({shown}, pk = \"…\", sk = \"…\")]`"),
+            &format!("write both, even if one has not changed: `#[former({shown}, {of_index}pk = \"…\", sk = \"…\")]`"),
         );
     }
-    match (&options.sk, primary.sk.is_empty()) {
+}
+
+/// A former key has a sort key if the present one does.
+pub(super) fn require_same_sort_key(
+    former: &Former,
+    present: &KeyStruct,
+    of_index: &str,
+    mistakes: &mut Mistakes,
+) {
+    let Former { name, options } = former;
+    let shown = plain(name);
+    match (&options.sk, present.sk.is_empty()) {
         (None, false) => mistakes.report(
             name.span(),
             &format!("the former key `{shown}` has no sort key, but the present key has one"),
-            &format!("write both, even if one has not changed: `#[former({shown}, pk = \"…\", sk = \"…\")]`"),
+            &format!("write both, even if one has not changed: `#[former({shown}, {of_index}pk = \"…\", sk = \"…\")]`"),
         ),
-        (Some(_), true) if !primary.pk.is_empty() => mistakes.report(
+        (Some(_), true) if !present.pk.is_empty() => mistakes.report(
             name.span(),
             &format!("the former key `{shown}` has a sort key, but the present key has none"),
-            "the key attributes of a table cannot change; items of another table are copied",
+            if of_index.is_empty() {
+                "the key attributes of a table cannot change; items of another table are copied"
+            } else {
+                "the key attributes of an index cannot change: leave `sk` out"
+            },
         ),
         _ => {}
     }
+}
+
+/// The key of the same place that has the same templates, in words.
+fn same_key(
+    key: &KeyStruct,
+    primary: &KeyStruct,
+    indexes: &[KeyStruct],
+    formers: &[KeyStruct],
+) -> Option<String> {
+    let mut others = std::iter::once(primary).chain(indexes).chain(formers);
+    let is_same = |other: &&KeyStruct| key.index() == other.index() && is_same(key, other);
+    let other = others.find(is_same).filter(|_| !key.pk.is_empty())?;
+    Some(match &other.place {
+        KeyPlace::Former { name, .. } | KeyPlace::Index { name, former: Some(_), .. } => {
+            format!("the former key `{}`", plain(name))
+        }
+        KeyPlace::Primary | KeyPlace::Index { .. } => String::from("the present key"),
+    })
 }
 
 /// Whether two keys have the same templates. The separator alone makes no other text.

@@ -34,6 +34,7 @@ pub(super) fn index_keys(
             name: name.clone(),
             kind,
             when,
+            former: None,
         };
         let unsettled = |kind| KeyStruct {
             ident: ident.clone(),

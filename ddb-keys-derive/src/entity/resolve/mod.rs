@@ -6,6 +6,7 @@ mod computed;
 mod expression;
 mod fields;
 mod former;
+mod former_index;
 mod index;
 mod misplaced;
 mod pattern;
@@ -61,7 +62,9 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     let indexes = check::functions(indexes, mistakes);
     let primary = check::types(&ast.ident, primary, &indexes, mistakes);
     let separator = separator(input.options.separator.as_ref(), mistakes);
-    let mut formers = former_keys(input, &primary, &indexes, separator, &resolver, mistakes);
+    let formers = former_keys(input, &primary, &indexes, separator, &resolver, mistakes);
+    let (former_indexes, mut formers): (Vec<_>, Vec<_>) =
+        formers.into_iter().partition(KeyStruct::is_index);
     let (unsettled, indexes): (Vec<_>, Vec<_>) = indexes.into_iter().partition(|key| key.unsettled);
     if primary.unsettled {
         // They follow from the primary key.
@@ -76,7 +79,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         fields[field].in_primary = true;
     }
     let hygiene = Hygiene::of(ast, input.options.runtime.as_ref());
-    let keys = || std::iter::once(&primary).chain(&indexes).chain(&formers);
+    let keys = || std::iter::once(&primary).chain(&indexes).chain(&formers).chain(&former_indexes);
     checked_types(
         ast,
         &hygiene,
@@ -96,6 +99,7 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
         indexes,
         unsettled,
         formers,
+        former_indexes,
         fields,
         bare_names,
         ast,

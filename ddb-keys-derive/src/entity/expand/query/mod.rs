@@ -142,9 +142,8 @@ fn beginning(entity: &Entity<'_>, query: &Query<'_>, builder: &Builder) -> Token
 
 /// The index of a key, if it is the entity's first key there.
 fn first_key_in<'k>(entity: &Entity<'_>, key: &'k KeyStruct) -> Option<&'k Ident> {
-    let KeyPlace::Index { index, .. } = &key.place else { return None };
-    let is_there = |of: &&KeyStruct| matches!(&of.place, KeyPlace::Index { index: other, .. } if plain(other) == plain(index));
-    let first = entity.indexes.iter().find(is_there)?;
+    let index = key.index()?;
+    let first = entity.keys_in(index).next()?;
     std::ptr::eq(first, key).then_some(index)
 }
 
@@ -211,7 +210,10 @@ fn through(selection: TokenStream, number: usize, key: &KeyStruct) -> TokenStrea
     let number = Literal::usize_unsuffixed(number);
     match key.place {
         KeyPlace::Primary => selection,
-        KeyPlace::Index { .. } => quote!(r#Through<#selection, #number>),
+        KeyPlace::Index { former: None, .. } => quote!(r#Through<#selection, #number>),
+        KeyPlace::Index { former: Some(_), .. } => {
+            quote!(r#Former<r#Through<#selection, #number>>)
+        }
         KeyPlace::Former { .. } => quote!(r#Former<#selection>),
     }
 }
@@ -224,7 +226,7 @@ fn index_of(key: &KeyStruct) -> TokenStream {
 }
 
 fn scan(entity: &Entity<'_>, number: usize, key: &KeyStruct, suffix: &str) -> TokenStream {
-    let KeyPlace::Index { index, .. } = &key.place else { return quote!() };
+    let KeyPlace::Index { index, former: None, .. } = &key.place else { return quote!() };
     let (vis, scan) = (&entity.ast.vis, function(&entity.ast.ident, &format!("scan{suffix}")));
     let key_type = Generics::of(entity, key).any_key_type();
     let doc = format!("Every item of this entity in the index `{}`.", plain(index));
