@@ -4,8 +4,8 @@ use std::fmt;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
-use ddb_keys::schema::{EntitySchema, TableSchema};
-use ddb_keys::{EntityKeys, Key, KeyValue};
+use ddb_keys::schema::{EntitySchema, IndexSchema, TableSchema};
+use ddb_keys::{EntityKeys, IndexKey, Key, KeyValue};
 
 /// The primary key of an item. `None` if an attribute of it is missing or has a type that keys cannot have.
 pub(crate) fn key_of(item: &Item, table: &TableSchema) -> Option<Key> {
@@ -55,6 +55,12 @@ impl IndexAttribute<'_> {
     pub(crate) fn is_as_built(&self) -> bool {
         self.stored == self.built.as_ref()
     }
+
+    /// Whether an item that is in the index has the attribute of another key of it.
+    pub(crate) fn is_of_key(&self, key: &IndexKey, index: &IndexSchema) -> bool {
+        let value = value_in(self.name, key, index).cloned().map(AttributeValue::from);
+        self.built.is_some() && self.stored == value.as_ref()
+    }
 }
 
 /// What is stored, and what should be.
@@ -91,11 +97,13 @@ pub(crate) fn index_attributes<'i>(
 
 /// The value that the fields make for an attribute of an index.
 fn built<'k>(name: &str, keys: &'k EntityKeys, table: &TableSchema) -> Option<&'k KeyValue> {
-    keys.indexes.iter().find_map(|key| {
-        let index = table.index(key.index)?;
-        let pk = index.pk.iter().zip(&key.pk);
-        pk.chain(index.sk.iter().zip(&key.sk)).find(|(of, _)| **of == name).map(|(_, value)| value)
-    })
+    keys.indexes.iter().find_map(|key| value_in(name, key, table.index(key.index)?))
+}
+
+/// The value of an attribute in a key of an index.
+fn value_in<'k>(name: &str, key: &'k IndexKey, index: &IndexSchema) -> Option<&'k KeyValue> {
+    let pk = index.pk.iter().zip(&key.pk);
+    pk.chain(index.sk.iter().zip(&key.sk)).find(|(of, _)| **of == name).map(|(_, value)| value)
 }
 
 /// The index attributes that are not what the fields make, and what these make. A raw key that serde reads under an older

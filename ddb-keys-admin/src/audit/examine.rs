@@ -4,7 +4,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use ddb_keys::aws::{Item, TableItems, Unclaimed, item_size};
 use ddb_keys::schema::{EntitySchema, MAX_EXPIRY, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
-use ddb_keys::{Key, KeyValue};
+use ddb_keys::{IndexKey, Key, KeyValue};
 
 use super::findings::FindingKind;
 use super::partitions::Size;
@@ -79,24 +79,23 @@ fn compare<T: TableItems>(
             audited.find(FindingKind::WrongKey, key, reason);
         }
     }
-    let [half, stale] = wrong_indexes(&attributes, T::SCHEMA);
-    for (index, kind) in [(half, FindingKind::HalfIndexKey), (stale, FindingKind::StaleIndexKey)] {
-        if let Some((index, attribute)) = index {
-            audited.find(kind, key, format!("in the index `{index}`, {attribute}"));
-        }
+    for (kind, index, attribute) in wrong_indexes(&attributes, &row.former_index_keys(), T::SCHEMA)
+    {
+        audited.find(kind, key, format!("in the index `{index}`, {attribute}"));
     }
     Ok(())
 }
 
-/// The name of an index, and an attribute of its key.
-type WrongIndex<'a, 'i> = (&'static str, &'a IndexAttribute<'i>);
+/// What is wrong with the key of an index, the name of the index, and an attribute of the key.
+type WrongIndex<'a, 'i> = (FindingKind, &'static str, &'a IndexAttribute<'i>);
 
-/// An index whose key is there in part, and one whose key is not what the fields make, each with the first attribute that is wrong.
+/// The indexes whose keys are not what the fields make, the first one of each kind with the first attribute that is wrong.
 fn wrong_indexes<'a, 'i>(
     attributes: &'a [IndexAttribute<'i>],
+    formers: &[IndexKey],
     table: &'static TableSchema,
-) -> [Option<WrongIndex<'a, 'i>>; 2] {
-    let (mut half, mut stale) = (None, None);
+) -> Vec<WrongIndex<'a, 'i>> {
+    let mut wrong_indexes: Vec<WrongIndex<'a, 'i>> = Vec::new();
     for index in table.indexes {
         let names: Vec<&str> = index.pk.iter().chain(index.sk).copied().collect();
         let of_index = attributes.iter().filter(|of| names.contains(&of.name));
@@ -104,10 +103,19 @@ fn wrong_indexes<'a, 'i>(
         let Some(wrong) = own.iter().find(|of| !of.is_right()) else { continue };
         // Attributes that are not here are those of the table's key, which every item has.
         let has_any = own.len() < names.len() || own.iter().any(|of| of.is_stored());
-        let is_half = has_any && !own.iter().all(|of| of.is_stored());
-        if is_half { &mut half } else { &mut stale }.get_or_insert((index.name, *wrong));
+        let mut of_index = formers.iter().filter(|key| key.index == index.ident);
+        let kind = if has_any && !own.iter().all(|of| of.is_stored()) {
+            FindingKind::HalfIndexKey
+        } else if of_index.any(|key| own.iter().all(|of| of.is_of_key(key, index))) {
+            FindingKind::FormerIndexKey
+        } else {
+            FindingKind::StaleIndexKey
+        };
+        if wrong_indexes.iter().all(|(known, ..)| *known != kind) {
+            wrong_indexes.push((kind, index.name, wrong));
+        }
     }
-    [half, stale]
+    wrong_indexes
 }
 
 fn find_expiry(item: &Item, key: &Key, entity: &EntitySchema, audited: &mut Audited) {

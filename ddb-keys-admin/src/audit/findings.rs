@@ -34,6 +34,8 @@ pub enum FindingKind {
     FormerKey,
     /// The item has some of the attributes of an index key, but not all of them.
     HalfIndexKey,
+    /// The item has a former key in an index, so that the query of that key finds it, and [`reindex`](crate::reindex) gives it the present one.
+    FormerIndexKey,
     /// Index attributes do not match the fields.
     StaleIndexKey,
     /// The time to live is not a number of seconds since 1970, so that DynamoDB does not delete the item.
@@ -67,6 +69,7 @@ impl FindingKind {
             Self::WrongKey => "wrong-key",
             Self::FormerKey => "former-key",
             Self::HalfIndexKey => "half-index-key",
+            Self::FormerIndexKey => "former-index-key",
             Self::StaleIndexKey => "stale-index-key",
             Self::NotAnEpochSecond => "not-an-epoch-second",
             Self::UnknownAttribute => "unknown-attribute",
@@ -86,6 +89,7 @@ impl fmt::Display for FindingKind {
             Self::WrongKey => "the key is not one of the item's fields",
             Self::FormerKey => "the item lies under a former key",
             Self::HalfIndexKey => "an index key is not whole",
+            Self::FormerIndexKey => "an index key is a former one, which `reindex` renews",
             Self::StaleIndexKey => "an index key is not what the fields say",
             Self::NotAnEpochSecond => "the time to live is not in seconds since 1970",
             Self::UnknownAttribute => "no field has an attribute of the item",

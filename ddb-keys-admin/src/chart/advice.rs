@@ -25,7 +25,10 @@ impl Advice {
     /// About an entity that has changed.
     pub(super) fn between(before: &EntityEntry, after: &EntityEntry, renames: &Renames) -> Self {
         let taken = |name: &String| {
-            [before, after].iter().any(|of| of.formers.iter().any(|former| former.name == *name))
+            [before, after].iter().any(|of| {
+                let of_indexes = of.former_indexes.iter().map(|former| &former.key.name);
+                of.formers.iter().map(|former| &former.name).chain(of_indexes).any(|of| of == name)
+            })
         };
         let mut names = (1..).map(|number| format!("V{number}")).filter(|name| !taken(name));
         let name = names.next().unwrap_or_default();

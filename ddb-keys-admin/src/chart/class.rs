@@ -143,6 +143,9 @@ rules! {
     FORMER_ADDED "former-key-added" Compatible false: "those under the other key are read as this entity", ["accept the chart"];
     FORMER_REMOVED "former-key-removed" Breaking true: "those that still lie under the former key are no longer found, or cannot be read",
         ["make sure that no item is left under it: `ddb_keys_admin::audit(&table)`", "then accept the chart with a reason"];
+    FORMER_INDEX_ADDED "former-index-key-added" Compatible false: "those that have the other key in the index are found by its query", ["accept the chart"];
+    FORMER_INDEX_REMOVED "former-index-key-removed" Breaking true: "those that still have the former key in the index are no longer found there",
+        ["make sure that no item is left with it: `ddb_keys_admin::reindex(&table).await?`, then `ddb_keys_admin::audit(&table)`", "then accept the chart with a reason"];
     UNIQUE_ADDED "unique-value-added" Backfill true: "no item stands for their values, so that another item can take them",
         ["deploy the writers", "claim the values of stored items: `table.claim(&item).await?` for each; `NotUnique` is a value that two items have, or that another lock stands for, which says something else",
          "run `ddb_keys_admin::audit(&table)` until it finds no missing lock"],

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::advice::Advice;
 use super::class::{self, ChartClass, Rule};
-use super::compare_index::compare_index_keys;
+use super::compare_index::{compare_former_indexes, compare_index_keys};
 use super::compare_key::Change;
 use super::difference::ChartDifference;
 use super::model::{Attribute, EntityEntry, FormerEntry, PrimaryKey, UniqueEntry};
@@ -27,6 +27,7 @@ pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<C
     differences.extend(compare_versions(before, after));
     differences.extend(compare_uniques(before, after));
     differences.extend(compare_index_keys(before, after, &renames));
+    differences.extend(compare_former_indexes(before, after));
     let advice = Advice::between(before, after, &renames);
     differences.into_iter().map(|difference| difference.advised(&advice)).collect()
 }

@@ -3,7 +3,7 @@
 use super::class::{self, ChartClass, Rule};
 use super::compare_key::Change;
 use super::difference::ChartDifference;
-use super::model::{Attribute, ConditionEntry, EntityEntry, IndexKeyEntry};
+use super::model::{Attribute, ConditionEntry, EntityEntry, FormerIndexEntry, IndexKeyEntry};
 use super::renames::Renames;
 use ddb_keys::schema::IndexKind;
 
@@ -44,6 +44,33 @@ pub(super) fn compare_index_keys(
         differences.push(ChartDifference::new(rule, subject(new)).after(new));
     }
     differences
+}
+
+pub(super) fn compare_former_indexes(
+    before: &EntityEntry,
+    after: &EntityEntry,
+) -> Vec<ChartDifference> {
+    let difference = |rule, FormerIndexEntry { key, .. }: &FormerIndexEntry| {
+        ChartDifference::new(rule, format!("{}, former index key {}", after.name, key.name))
+    };
+    let removed = before.former_indexes.iter().filter(|former| !has_key(after, former));
+    let removed =
+        removed.map(|former| difference(class::FORMER_INDEX_REMOVED, former).before(&former.key));
+    let added = after.former_indexes.iter().filter(|former| !has_key(before, former));
+    let added =
+        added.map(|former| difference(class::FORMER_INDEX_ADDED, former).after(&former.key));
+    removed.chain(added).collect()
+}
+
+/// Whether an entity has a key of an index, as a present or a former one, under any name.
+fn has_key(entity: &EntityEntry, wanted: &FormerIndexEntry) -> bool {
+    let present = entity.index_keys.iter().map(|key| (entity.key.separator, key));
+    let formers = entity.former_indexes.iter().map(|former| (former.separator, &former.key));
+    let FormerIndexEntry { separator, key } = wanted;
+    let is_wanted = |(of, other): (char, &IndexKeyEntry)| {
+        of == *separator && (&other.index, &other.pk, &other.sk) == (&key.index, &key.pk, &key.sk)
+    };
+    present.chain(formers).any(is_wanted)
 }
 
 /// The conditions without the patterns that an older file does not have.

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry, UniqueEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
+    UniqueEntry,
 };
 use super::part::{PartText, usual_shape};
 use super::print::VERSION;
@@ -66,12 +67,18 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
     let mut formers: Vec<FormerEntry> = schema.formers.iter().map(former).collect();
     formers.sort_by(|a, b| a.name.cmp(&b.name));
     index_keys.sort_by(|a, b| a.index.cmp(&b.index));
+    let mut former_indexes: Vec<FormerIndexEntry> =
+        schema.former_indexes.iter().map(former_index).collect();
+    former_indexes.sort_by(|FormerIndexEntry { key: a, .. }, FormerIndexEntry { key: b, .. }| {
+        (&a.index, &a.name).cmp(&(&b.index, &b.name))
+    });
     EntityEntry {
         name: schema.name.to_string(),
         ident: schema.ident.to_string(),
         key: primary(schema.pk, schema.sk),
         version: schema.version.map(|field| field.attribute.to_string()),
         formers,
+        former_indexes,
         uniques: schema.uniques.iter().map(unique).collect(),
         index_keys,
         stored: sorted(schema.fields.iter().map(|field| field.attribute)),
@@ -82,7 +89,9 @@ fn entity(schema: &EntitySchema) -> EntityEntry {
 /// How serde stores the fields of keys, where that is not usual, and what else decides about keys.
 fn fields(schema: &EntitySchema) -> Vec<FieldEntry> {
     let formers = schema.formers.iter().flat_map(|former| [Some(former.pk), former.sk]).flatten();
-    let names = schema.key_attributes().chain(formers).flat_map(|key| fields_of(key.source));
+    let of_indexes = schema.former_indexes.iter().flat_map(|key| key.pk.iter().chain(key.sk));
+    let keys = schema.key_attributes().chain(formers).chain(of_indexes.copied());
+    let names = keys.flat_map(|key| fields_of(key.source));
     let deciding = schema.deciding.iter().map(|(name, _)| *name);
     let names: BTreeSet<&str> = names.chain(deciding).collect();
     let fields = names.into_iter().map(|name| {
@@ -120,6 +129,12 @@ fn unique(schema: &UniqueSchema) -> UniqueEntry {
 
 fn former(schema: &FormerKeySchema) -> FormerEntry {
     FormerEntry { name: schema.name.to_string(), key: primary(schema.pk, schema.sk) }
+}
+
+fn former_index(schema: &IndexKeySchema) -> FormerIndexEntry {
+    // Every key has a partition key, and that of a local index is the present one.
+    let separator = schema.sk.iter().chain(schema.pk).map(|key| key.separator).next();
+    FormerIndexEntry { separator: separator.unwrap_or('#'), key: index_key(schema) }
 }
 
 fn primary(pk: &KeyAttribute, sk: Option<&KeyAttribute>) -> PrimaryKey {

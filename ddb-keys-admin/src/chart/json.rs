@@ -4,8 +4,8 @@ use ddb_keys::schema::CharSet;
 use serde_json::{Value, json};
 
 use super::model::{
-    Attribute, ChartFile, EntityEntry, FieldEntry, FormerEntry, IndexEntry, IndexKeyEntry,
-    ProjectionEntry,
+    Attribute, ChartFile, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry, IndexEntry,
+    IndexKeyEntry, ProjectionEntry,
 };
 use super::part::PartText;
 use super::print::{char_list, kind_word};
@@ -58,6 +58,7 @@ fn entity(entity: &EntityEntry) -> Value {
         "sk": entity.key.sk.as_ref().map(attribute),
         "version": entity.version,
         "formers": list(&entity.formers, former),
+        "former_index_keys": list(&entity.former_indexes, former_index),
         "uniques": list(&entity.uniques, |unique| json!({ "lock": unique.lock, "code": unique.code })),
         "index_keys": list(&entity.index_keys, index_key),
         "attributes": entity.stored,
@@ -82,6 +83,12 @@ fn former(former: &FormerEntry) -> Value {
         "pk": attribute(&former.key.pk),
         "sk": former.key.sk.as_ref().map(attribute),
     })
+}
+
+fn former_index(former: &FormerIndexEntry) -> Value {
+    let mut key = index_key(&former.key);
+    key["separator"] = json!(former.separator);
+    key
 }
 
 fn index_key(key: &IndexKeyEntry) -> Value {

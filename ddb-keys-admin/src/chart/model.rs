@@ -70,6 +70,8 @@ pub(super) struct EntityEntry {
     pub(super) version: Option<String>,
     /// Primary keys that items had before, sorted by name.
     pub(super) formers: Vec<FormerEntry>,
+    /// Keys of indexes that they had before, sorted by index and name.
+    pub(super) former_indexes: Vec<FormerIndexEntry>,
     /// The values that no two items share, in the order of their declaration.
     pub(super) uniques: Vec<UniqueEntry>,
     /// Sorted by index. The keys of one index are in their own order: the first one that applies counts.
@@ -108,6 +110,13 @@ pub(super) struct UniqueEntry {
 pub(super) struct FormerEntry {
     pub(super) name: String,
     pub(super) key: PrimaryKey,
+}
+
+/// A key of an index that items had before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct FormerIndexEntry {
+    pub(super) separator: char,
+    pub(super) key: IndexKeyEntry,
 }
 
 /// The primary key of an entity, or one that its items had before.

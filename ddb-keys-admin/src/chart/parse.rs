@@ -5,9 +5,9 @@ use std::str::Lines;
 
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
-    UniqueEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment,
+    TableEntry, UniqueEntry,
 };
 use super::part::{PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
@@ -174,7 +174,7 @@ fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
 fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     let (mut separator, mut pk, mut sk, mut version) = (None, None, None, None);
     let (mut ident, mut stored) = (None, None);
-    let (mut formers, mut uniques) = (Vec::new(), Vec::new());
+    let (mut formers, mut former_indexes, mut uniques) = (Vec::new(), Vec::new(), Vec::new());
     let (mut index_keys, mut fields) = (Vec::new(), Vec::new());
     while let Some(line) = lines.inside() {
         let mut tokens = Tokens::of(line)?;
@@ -184,7 +184,8 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
             "pk" => once(&mut pk, attribute(&mut tokens)?)?,
             "sk" => once(&mut sk, attribute(&mut tokens)?)?,
             "version" => once(&mut version, tokens.text()?)?,
-            "former" => formers.push(former(&mut tokens, separator?)?),
+            "former" if tokens.is_at_text() => formers.push(former(&mut tokens, separator?)?),
+            "former" => former_indexes.push(former_index(&mut tokens, separator?)?),
             "unique" => uniques.push(unique(&mut tokens)?),
             "index" => index_keys.push(index_key(&mut tokens)?),
             "stored" => once(&mut stored, tokens.texts())?,
@@ -198,7 +199,18 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     let key = PrimaryKey { separator: separator?, pk: pk?, sk };
     let ident = ident.unwrap_or_else(|| name.clone());
     let stored = stored.unwrap_or_default();
-    Some(EntityEntry { name, ident, key, version, formers, uniques, index_keys, stored, fields })
+    Some(EntityEntry {
+        name,
+        ident,
+        key,
+        version,
+        formers,
+        former_indexes,
+        uniques,
+        index_keys,
+        stored,
+        fields,
+    })
 }
 
 fn field(tokens: &mut Tokens) -> Option<FieldEntry> {
@@ -224,14 +236,23 @@ fn character(tokens: &mut Tokens) -> Option<char> {
 
 fn former(tokens: &mut Tokens, of_entity: char) -> Option<FormerEntry> {
     let name = tokens.text()?;
-    let own = tokens.take_word("separator");
-    let separator = if own { character(tokens)? } else { of_entity };
+    let separator = own_separator(tokens, of_entity)?;
     if !tokens.take_word("pk") {
         return None;
     }
     let pk = attribute(tokens)?;
     let sk = if tokens.take_word("sk") { Some(attribute(tokens)?) } else { None };
     Some(FormerEntry { name, key: PrimaryKey { separator, pk, sk } })
+}
+
+fn former_index(tokens: &mut Tokens, of_entity: char) -> Option<FormerIndexEntry> {
+    let separator = own_separator(tokens, of_entity)?;
+    let key = if tokens.take_word("index") { index_key(tokens)? } else { return None };
+    Some(FormerIndexEntry { separator, key })
+}
+
+fn own_separator(tokens: &mut Tokens, of_entity: char) -> Option<char> {
+    if tokens.take_word("separator") { character(tokens) } else { Some(of_entity) }
 }
 
 fn unique(tokens: &mut Tokens) -> Option<UniqueEntry> {

@@ -3,8 +3,8 @@
 use std::fmt::{self, Display, Write};
 
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry, UniqueEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry, UniqueEntry,
 };
 use super::part::{PartText, Shape, WORDS};
 use crate::definition::type_name;
@@ -93,6 +93,13 @@ impl Display for EntityEntry {
                 write!(f, "separator {} ", quoted(&key.separator.to_string()))?;
             }
             writeln!(f, "{}", key.joined(" "))?;
+        }
+        for FormerIndexEntry { separator, key } in &self.former_indexes {
+            f.write_str("  former ")?;
+            if *separator != self.key.separator {
+                write!(f, "separator {} ", quoted(&separator.to_string()))?;
+            }
+            writeln!(f, "{key}")?;
         }
         for unique in &self.uniques {
             writeln!(f, "  unique {unique}")?;

@@ -64,6 +64,8 @@ pub struct ExplainedPart {
 pub struct ExplainedIndex {
     /// The name of the index in DynamoDB.
     pub index: &'static str,
+    /// The name of the former key that older items may still have there, such as `GroupV1`. `None` for the present key.
+    pub former: Option<&'static str>,
     /// What has to be true of the item, such as ``"`state` is set"``. Empty if every item of the entity is in the index.
     pub conditions: Vec<String>,
     /// The templates of the partition key.
@@ -122,9 +124,14 @@ impl Claim {
             [Some(entity.pk), entity.sk].into_iter().flatten().collect();
         let neighbors = table.entities.iter().filter(|other| other.pk.source == entity.pk.source);
         let indexes = table.indexes.iter().flat_map(|index| {
-            let keys = entity.indexes.iter().filter(|key| key.index == index.ident);
-            let declared: Vec<_> =
-                keys.map(|key| ExplainedIndex::of(entity, key, index, &literals)).collect();
+            let of_index = |key: &&'static IndexKeySchema| key.index == index.ident;
+            let explained = |key| ExplainedIndex::of(entity, key, index, &literals);
+            let mut declared: Vec<_> =
+                entity.indexes.iter().filter(of_index).map(explained).collect();
+            let formers = entity.former_indexes.iter().filter(of_index);
+            declared.extend(
+                formers.map(|key| ExplainedIndex { former: Some(key.name), ..explained(key) }),
+            );
             let inverted =
                 declared.is_empty().then(|| ExplainedIndex::inverted(table, entity, index));
             declared.into_iter().chain(inverted.flatten())
@@ -179,6 +186,7 @@ impl ExplainedIndex {
         let (pk, sk) = (key.pk.iter().copied(), key.sk.iter().copied());
         Self {
             index: index.name,
+            former: None,
             conditions: conditions(key),
             pk: pk.clone().map(KeyAttribute::text).collect(),
             sk: sk.clone().map(KeyAttribute::text).collect(),
@@ -193,6 +201,7 @@ impl ExplainedIndex {
         let (index, conditions, query) = (index.name, Vec::new(), None);
         Some(Self {
             index,
+            former: None,
             conditions,
             pk: Vec::from([sk.text()]),
             sk: Vec::from([entity.pk.text()]),

@@ -73,7 +73,11 @@ impl fmt::Display for ExplainedIndex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let templates = self.pk.iter().chain(&self.sk).map(|template| format!("`{template}`"));
         let templates = templates.collect::<Vec<_>>().join(" | ");
-        write!(f, "in the index {}, {templates}", self.index)?;
+        write!(f, "in the index {}, ", self.index)?;
+        if let Some(former) = self.former {
+            write!(f, "under its former key `{former}`, ")?;
+        }
+        f.write_str(&templates)?;
         if !self.conditions.is_empty() {
             write!(f, ", if {}", self.conditions.join(" and "))?;
         }

@@ -101,6 +101,17 @@ fn keys(schema: &TableSchema) -> Markup {
                                 @for _ in schema.indexes { td {} }
                             }
                         }
+                        @for former in entity.former_indexes {
+                            tr.former {
+                                th { "formerly " (former.name) }
+                                td {}
+                                @for index in schema.indexes {
+                                    td {
+                                        @if former.index == index.ident { (key(former.pk, former.sk)) }
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -187,7 +198,7 @@ fn queries(entity: &EntitySchema) -> Markup {
             ul {
                 li { code { (of("query", &[&[entity.pk], sk])) } }
                 li { code { (of("collection", &[&[entity.pk]])) } ", everything in the partition" }
-                @for key in entity.indexes {
+                @for key in entity.indexes.iter().chain(entity.former_indexes) {
                     li { code { (of(&function("query", Some(key)), &[key.pk, key.sk])) } }
                 }
             }

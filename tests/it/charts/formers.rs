@@ -66,6 +66,82 @@ pairs! {
         => (Backfill "key-moved", "Order, primary key", "`O#7` becomes `ORDER#00000007`");
 }
 
+mod of_an_index {
+    use super::pairs;
+
+    pairs! {
+        a_former_key_is_added: table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "GSK")]
+            [ #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")] struct User { id: u32, group: String } ]
+            => table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "GSK")]
+            [
+                #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")]
+                #[former(GroupV1, index = ByGroup, pk = "g#<group>", sk = "u#<id>")]
+                struct User { id: u32, group: String }
+            ]
+            => (Compatible "former-index-key-added", "User, former index key GroupV1", "found by its query");
+
+        a_former_key_is_given_up: table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "GSK")]
+            [
+                #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")]
+                #[former(GroupV1, index = ByGroup, pk = "g#<group>", sk = "u#<id>")]
+                struct User { id: u32, group: String }
+            ]
+            => table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "GSK")]
+            [ #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")] struct User { id: u32, group: String } ]
+            => (Breaking "former-index-key-removed", "User, former index key GroupV1", "ddb_keys_admin::reindex(&table)");
+
+        a_former_key_has_another_name: table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK")]
+            [
+                #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>")] #[former(Old, index = ByGroup, pk = "g#<group>")]
+                struct User { id: u32, group: String }
+            ]
+            => table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK")]
+            [
+                #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>")] #[former(GroupV1, index = ByGroup, pk = "g#<group>")]
+                struct User { id: u32, group: String }
+            ]
+            => (nothing);
+
+        a_changed_key_whose_old_one_is_former: table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK")]
+            [ #[pk("USER#<id>")] #[gsi(ByGroup, pk = "g#<group>")] struct User { id: u32, group: String } ]
+            => table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK")]
+            [
+                #[pk("USER#<id>")] #[gsi(ByGroup, pk = "GROUP#<group>")] #[former(V1, index = ByGroup, pk = "g#<group>")]
+                struct User { id: u32, group: String }
+            ]
+            => (Backfill "index-key-changed", "User, index key ByGroup", "ddb_keys_admin::reindex(&table)");
+    }
+
+    mod with_formers {
+        super::super::table! { (name = "users", pk = "PK", sk = "SK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "GSK")] #[lsi(ByAge, name = "by-age", sk = "ASK")] =>
+            #[pk("USER#<id>")] #[sk("#USER")]
+            #[gsi(ByGroup, pk = "GROUP#<group>", sk = "U#<id>")]
+            #[lsi(ByAge, sk = "AGE#<age:03>")]
+            #[former(GroupV2, index = ByGroup, pk = "g|<group>", sk = "u|<id>", separator = '|')]
+            #[former(GroupV1, index = ByGroup, pk = "g#<group>", sk = "u#<id>")]
+            #[former(AgeV1, index = ByAge, sk = "AGE#<age>")]
+            struct User { id: u32, group: Option<String>, age: u8 }
+        }
+    }
+
+    #[test]
+    fn a_chart_file_records_former_keys() {
+        use ddb_keys::Table as _;
+        use ddb_keys_admin::chart;
+
+        let schema = with_formers::Shop::SCHEMA;
+        let text = chart::text(schema);
+        let expected = r##"
+  former index "ByAge" local as "AgeV1" pk "USER#<id>" u32 sk "AGE#<age>" u8
+  former index "ByGroup" global as "GroupV1" pk "g#<group>" text sk "u#<id>" u32 optional "group"
+  former separator "|" index "ByGroup" global as "GroupV2" pk "g|<group>" text sk "u|<id>" u32 optional "group"
+"##;
+        assert!(text.contains(expected), "{text}");
+        chart::compare(schema, &text).unwrap();
+        assert!(chart::json(schema).contains(r#""former_index_keys":[{"constants":[],"index":"ByAge""#));
+    }
+}
+
 mod with_former {
     super::table! { (name = "shop", pk = "PK", sk = "SK") =>
         #[pk("CUSTOMER#<customer>")] #[sk("ORDER#<number:08>")]
