@@ -8,6 +8,7 @@ mod cursors;
 mod ensure;
 mod forged;
 mod former;
+mod former_index;
 mod hydrated;
 mod many;
 mod meter;
