@@ -221,3 +221,39 @@ fn a_query_of_a_former_key_of_an_index_reads_that_index() {
     let expected = "ByTeam: tpk = t#red and joined between 3 and 7";
     assert_eq!(Users::SCHEMA.show(&range), expected);
 }
+
+/// Types that only the compiler knows.
+mod opaque {
+    use ddb_keys::{Entity, KeyPart};
+
+    type Maybe<T> = Option<T>;
+
+    #[derive(Debug, PartialEq, Entity)]
+    #[pk("ENVELOPE#<id>")]
+    #[gsi(ByTeam, name = Red, when(red = true), pk = "RED", sk = "<team>#<id>")]
+    #[gsi(ByTeam, pk = "TEAM#<team>", sk = "<id>")]
+    #[former(TeamV1, index = ByTeam, pk = "t#<team>", sk = "<id>")]
+    pub(super) struct Envelope<T: KeyPart> {
+        pub(super) id: T,
+        pub(super) team: Maybe<String>,
+        pub(super) red: bool,
+    }
+}
+
+#[test]
+fn a_former_key_of_an_index_follows_from_types_that_only_the_compiler_knows() {
+    use opaque::Envelope;
+
+    let shown = |team: Option<&str>| -> Vec<String> {
+        let value = Envelope { id: 7_u32, team: team.map(Into::into), red: true };
+        let formers = value.former_index_keys().into_iter();
+        formers.map(|key| format!("{} | {}", key.pk[0], key.sk[0])).collect()
+    };
+    assert_eq!(shown(Some("a")), ["t#a | 7"]);
+    assert_eq!(shown(None), Vec::<String>::new());
+    let claimed = |pk, sk| Envelope::<u32>::former_in_index("ByTeam", pk, Some(sk));
+    assert_eq!(claimed("t#a", "7"), Some("TeamV1"));
+    for (pk, sk) in [("TEAM#a", "7"), ("RED", "t#a#7"), ("t#a", "x")] {
+        assert_eq!(claimed(pk, sk), None);
+    }
+}

@@ -85,6 +85,8 @@ mod under_every_lint {
     #[gsi(Inverted)]
     #[gsi(Open, when(state = State::Open, number = FIRST), pk = "OPEN#<code>")]
     #[lsi(Local, sk = local)]
+    #[former(OpenV1, index = Open, pk = "O#<code>")]
+    #[former(V1, pk = "U#<id>", sk = "<state>#<number>")]
     pub struct User {
         /// The code.
         pub code: Code,

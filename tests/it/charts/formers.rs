@@ -138,7 +138,9 @@ mod of_an_index {
 "##;
         assert!(text.contains(expected), "{text}");
         chart::compare(schema, &text).unwrap();
-        assert!(chart::json(schema).contains(r#""former_index_keys":[{"constants":[],"index":"ByAge""#));
+        assert!(
+            chart::json(schema).contains(r#""former_index_keys":[{"constants":[],"index":"ByAge""#)
+        );
     }
 }
 

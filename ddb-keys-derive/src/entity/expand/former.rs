@@ -114,13 +114,13 @@ fn visit(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
     let KeyPlace::Index { name, .. } = &key.place else { return quote!() };
     let (accessor, ty) = (index_key_accessor(name), Generics::of(entity, key).any_key_type());
     let visit = visit_own(key, &quote!(<#ty>), &quote!(__key));
+    // The value may not fit an old template, and then its item never had the key.
+    let visit = quote!(r#Result::unwrap_or_default(#visit););
     match has_key(entity, key) {
-        HasKey::Always => quote!({ let __key = self.#accessor(); let _ = #visit; }),
-        HasKey::Sometimes => {
-            quote!(if let r#Option::Some(__key) = self.#accessor() { let _ = #visit; })
-        }
+        HasKey::Always => quote!({ let __key = self.#accessor(); #visit }),
+        HasKey::Sometimes => quote!(if let r#Option::Some(__key) = self.#accessor() { #visit }),
         HasKey::OfTypes(presence) => quote! {
-            if let r#Option::Some(__key) = <#presence as r#Presence>::option(self.#accessor()) { let _ = #visit; }
+            if let r#Option::Some(__key) = <#presence as r#Presence>::option(self.#accessor()) { #visit }
         },
     }
 }

@@ -233,8 +233,9 @@ pub(super) fn entity_schema(entity: &Entity<'_>, broken: bool) -> TokenStream {
     // A list of constants lives on only in a literal.
     let indexes = (!indexes.is_empty()).then(|| quote!(indexes: &[#(#indexes),*],));
     let formers = (!formers.is_empty()).then(|| quote!(formers: &[#(#formers),*],));
-    let former_indexes =
-        (!former_indexes.is_empty()).then(|| quote!(former_indexes: &[#(#former_indexes),*],));
+    // A choice in the same constant, whether a field is optional, would end the life of what comes after it.
+    let former_indexes = (!former_indexes.is_empty())
+        .then(|| quote!(former_indexes: const { &[#(#former_indexes),*] },));
     let uniques = (!uniques.is_empty()).then(|| quote!(uniques: &[#(#uniques),*],));
     quote!(&r#EntitySchema { #indexes #formers #former_indexes #uniques ..#schema })
 }
