@@ -36,6 +36,7 @@ struct Code(String);
 #[gsi(Inverted)]
 #[lsi(ByCode, sk = "CODE#<code>")]
 #[former(V1, pk = "C|<customer>", sk = "O|<number>", separator = '|')]
+#[former(CodeV1, index = ByCode, sk = "code|<code>", separator = '|')]
 #[allow(dead_code, reason = "it is there for its keys")]
 struct Order {
     customer: String,
@@ -194,6 +195,14 @@ fn check(json: &str) -> Value {
             assert!(former["name"].is_string() && former["separator"].is_string());
             check_key_attribute(&former["pk"]);
             check_sort_key(&former["sk"]);
+        }
+        for former in entity["former_index_keys"].as_array().unwrap() {
+            let former = object(former, "former index key");
+            let texts_of = ["index", "name", "kind", "separator"];
+            assert!(texts_of.into_iter().all(|name| former[name].is_string()));
+            let attributes = former["pk"].as_array().unwrap().iter();
+            attributes.chain(former["sk"].as_array().unwrap()).for_each(check_key_attribute);
+            texts(&former["optional"]);
         }
         for unique in entity["uniques"].as_array().unwrap() {
             let unique = object(unique, "unique value");

@@ -86,9 +86,16 @@ fn former(former: &FormerEntry) -> Value {
 }
 
 fn former_index(former: &FormerIndexEntry) -> Value {
-    let mut key = index_key(&former.key);
-    key["separator"] = json!(former.separator);
-    key
+    let key = &former.key;
+    json!({
+        "index": key.index,
+        "name": key.name,
+        "kind": kind_word(key.kind),
+        "separator": former.separator,
+        "pk": list(&key.pk, attribute),
+        "sk": list(&key.sk, attribute),
+        "optional": key.optional,
+    })
 }
 
 fn index_key(key: &IndexKeyEntry) -> Value {

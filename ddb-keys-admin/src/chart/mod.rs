@@ -104,10 +104,11 @@
 //! |---|---|
 //! | the whole | `format` (`"ddb-keys chart"`), `version`, `table`, `pk`, `sk`, `type_attribute`, `write_token`, `ttl` (strings or null), `overlaps` (pairs of entities), `firsts` (for each of these pairs, the entity that has the keys which both could have, or null), `indexes`, `entities` |
 //! | index | `index` (identifier), `name` (in DynamoDB), `local`, `pk` (empty for a local index), `sk` (lists of attributes), `projection` (`"all"`, `"keys_only"`, `"include"`), `include` (list or null) |
-//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `uniques`, `index_keys`, `attributes` (those that serde stores), `fields` (those that the file lists as `field`) |
+//! | entity | `entity`, `struct` (its name in Rust), `separator`, `pk`, `sk` (key attribute or null), `version` (attribute or null), `formers`, `former_index_keys`, `uniques`, `index_keys`, `attributes` (those that serde stores), `fields` (those that the file lists as `field`) |
 //! | field | `field`, `attribute` (null if it is in the key alone), `aliases` (list), `functions` (empty if its type is what serde writes), `code` (the expression of a computed part, or the type of a field that is no part; empty for parts that are fields) |
 //! | unique value | `lock` (entity), `code` (expression) |
 //! | former key | `name`, `separator`, `pk`, `sk` (key attribute or null) |
+//! | former index key | `index`, `name`, `kind`, `separator`, `pk`, `sk` (lists of key attributes), `optional` (list of fields) |
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `constants` (list), `optional` (list of fields) |
 //! | constant | `name`, `value` (as `Debug` prints it) |
 //! | key attribute | `template` or `raw` (a string), `type` (`"S"`, `"N"`, `"B"`), `parts` |
