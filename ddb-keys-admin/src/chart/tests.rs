@@ -3,9 +3,9 @@
 use super::class;
 use super::error::Problem;
 use super::model::{
-    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, IndexEntry,
-    IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment, TableEntry,
-    UniqueEntry,
+    Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment,
+    TableEntry, UniqueEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
@@ -150,6 +150,10 @@ impl Random {
             key: self.key(),
             version: self.some(Self::text),
             formers: self.list(2, |random| FormerEntry { name: random.text(), key: random.key() }),
+            former_indexes: self.list(2, |random| FormerIndexEntry {
+                separator: random.pick(&['#', '|', '"', '\\']),
+                key: random.index_key(),
+            }),
             uniques: self
                 .list(2, |random| UniqueEntry { lock: random.text(), code: random.text() }),
             index_keys: self.list(2, Self::index_key),

@@ -8,6 +8,7 @@ use super::{Claim, Explanation, key};
 #[gsi(ByState, pk = "STATE#<state>", sk = "<number:desc(8)>")]
 #[gsi(ByState, name = "Gifts", when(gift = true), pk = "GIFT", sk = "<customer>#<type>")]
 #[former(V1, pk = "C#<customer>", sk = "O#<number>")]
+#[former(StateV1, index = ByState, pk = "S#<state>", sk = "<number:desc(8)>")]
 #[allow(dead_code, reason = "keys are made from them")]
 struct Order {
     customer: String,
@@ -124,6 +125,8 @@ fn a_present_key_is_explained() {
     found by Order::query_by_state().state(state).number(7)
   in the index by-state, `GIFT` | `<customer>#<type>`, if `gift` is `true`
     found by Order::query_gifts().customer("ada").r#type(r#type)
+  in the index by-state, under its former key `StateV1`, `S#<state>` | `<number:desc(8)>`, if `state` is set
+    found by Order::query_state_v1().state(state).number(7)
   in the index inverted, `ORDER#<number:08>` | `CUSTOMER#<customer>`"#;
     assert_eq!(shop("CUSTOMER#ada", "ORDER#00000007").to_string(), expected);
 }

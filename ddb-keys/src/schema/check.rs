@@ -18,15 +18,13 @@ pub const fn check_template(entity: Option<&EntitySchema>, key: usize, attribute
     if entity.broken {
         return;
     }
-    let (pk, sk): (&[&KeyAttribute], &[&KeyAttribute]) = match key.checked_sub(1) {
-        None => (slice::from_ref(&entity.pk), entity.sk.as_slice()),
-        Some(nth) => match entity.key_in_index(key) {
-            Some(of_index) => (of_index.pk, of_index.sk),
-            None => {
-                let former = &entity.formers[nth - entity.indexes.len()];
-                (slice::from_ref(&former.pk), former.sk.as_slice())
-            }
-        },
+    let (pk, sk): (&[&KeyAttribute], &[&KeyAttribute]) = if key == 0 {
+        (slice::from_ref(&entity.pk), entity.sk.as_slice())
+    } else if let Some(of_index) = entity.key_in_index(key) {
+        (of_index.pk, of_index.sk)
+    } else {
+        let former = &entity.formers[key - 1 - entity.indexes.len()];
+        (slice::from_ref(&former.pk), former.sk.as_slice())
     };
     check(if attribute < pk.len() { pk[attribute] } else { sk[attribute - pk.len()] });
 }
