@@ -3,7 +3,7 @@
 use proc_macro2::Ident;
 
 use super::fields::Resolver;
-use super::former_index::former_index_key;
+use super::former_index::{former_index_key, require_partition_key, require_same_sort_key};
 use super::separator::separator;
 use crate::entity::attr::{Former, Input};
 use crate::entity::model::{Attribute, KeyPlace, KeyStruct};
@@ -74,46 +74,6 @@ fn former_primary_key(
     let sk = resolver.primary_attribute(options.sk.as_ref(), mistakes);
     let place = KeyPlace::Former { name: name.clone(), separator };
     KeyStruct { ident, place, pk, sk, multi: false, unsettled: false }
-}
-
-/// `of_index` is the option that names the index, followed by a comma.
-pub(super) fn require_partition_key(former: &Former, of_index: &str, mistakes: &mut Mistakes) {
-    let shown = plain(&former.name);
-    if former.options.pk.is_none() {
-        mistakes.report(
-            former.name.span(),
-            &format!("the former key `{shown}` has no partition key"),
-            &format!("write both, even if one has not changed: `#[former({shown}, {of_index}pk = \"…\", sk = \"…\")]`"),
-        );
-    }
-}
-
-/// A former key has a sort key if the present one does.
-pub(super) fn require_same_sort_key(
-    former: &Former,
-    present: &KeyStruct,
-    of_index: &str,
-    mistakes: &mut Mistakes,
-) {
-    let Former { name, options } = former;
-    let shown = plain(name);
-    match (&options.sk, present.sk.is_empty()) {
-        (None, false) => mistakes.report(
-            name.span(),
-            &format!("the former key `{shown}` has no sort key, but the present key has one"),
-            &format!("write both, even if one has not changed: `#[former({shown}, {of_index}pk = \"…\", sk = \"…\")]`"),
-        ),
-        (Some(_), true) if !present.pk.is_empty() => mistakes.report(
-            name.span(),
-            &format!("the former key `{shown}` has a sort key, but the present key has none"),
-            if of_index.is_empty() {
-                "the key attributes of a table cannot change; items of another table are copied"
-            } else {
-                "the key attributes of an index cannot change: leave `sk` out"
-            },
-        ),
-        _ => {}
-    }
 }
 
 /// The key of the same place that has the same templates, in words.
