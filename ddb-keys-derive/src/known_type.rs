@@ -17,6 +17,8 @@ pub(crate) enum KnownType {
     Text,
     /// `&'a [u8]`, of a `Vec<u8>` or a `serde_bytes::ByteBuf`
     Bytes,
+    /// `List<'a, Name>`, of a `Vec<Name>` in a field of the entity
+    List(Type),
     /// The value itself, of a type known to be `Copy`.
     Copy(Type),
     /// As the type's `KeyPart` says.
@@ -87,6 +89,12 @@ impl KnownType {
             _ => Self::Opaque(ty.clone()),
         }
     }
+}
+
+/// The elements of a list that a template can end in. Bytes are none.
+pub(crate) fn elements(ty: &Type) -> Option<&Type> {
+    let ty = pointee(ty);
+    argument_of(ty, &["Vec"]).filter(|_| matches!(KnownType::of(ty), KnownType::Opaque(_)))
 }
 
 /// Whether a type is text by its spelling.
@@ -280,11 +288,13 @@ mod tests {
     use quote::quote;
 
     use super::*;
+    use crate::naming::shown;
 
     fn told(ty: &str) -> &'static str {
         match KnownType::of(&syn::parse_str(ty).unwrap()) {
             KnownType::Text => "text",
             KnownType::Bytes => "bytes",
+            KnownType::List(_) => "list",
             KnownType::Copy(_) => "copy",
             KnownType::Opaque(_) => "opaque",
         }
@@ -346,6 +356,17 @@ mod tests {
         }
         for bytes in ["Vec<u8>", "ByteBuf", "serde_bytes::ByteBuf"] {
             assert_eq!(told(bytes), "bytes", "{bytes}");
+        }
+    }
+
+    #[test]
+    fn a_vec_that_is_not_bytes_is_a_list() {
+        let of = |ty: &str| elements(&syn::parse_str(ty).unwrap()).map(shown);
+        assert_eq!(of("Vec<String>").as_deref(), Some("String"));
+        assert_eq!(of("std::vec::Vec<Name>").as_deref(), Some("Name"));
+        assert_eq!(of("Box<Vec<u32>>").as_deref(), Some("u32"));
+        for ty in ["Vec<u8>", "Option<Vec<String>>", "VecDeque<String>", "Vec", "String"] {
+            assert_eq!(of(ty), None, "{ty}");
         }
     }
 

@@ -7,6 +7,7 @@
 //! |---|---|---|---|
 //! | `<field>` | the plain text | `alice` | every [`KeyPart`](crate::KeyPart) that has a text form |
 //! | `<field..>` | the rest of the key, separators included | `a#b` | text, as the last placeholder |
+//! | `<list..>` | the elements, with the separator between them | `home#photos` | a `Vec` of parts with a plain text, as the last placeholder |
 //! | `<field:08>` | the number, padded with zeros to 8 digits; a negative one is refused | `00000042` | integers |
 //! | `<field:ordered>` | the number in a fixed width, so that text sorts as numbers do | `2147483690` for `42_i32` | integers |
 //! | `<field:desc>` | the number in a fixed width, in descending order: the greatest comes first | `4294967253` for `42_u32` | integers |
@@ -45,8 +46,8 @@
 #[doc(hidden)]
 pub use crate::format::{
     Day, Desc, DescWidth, EpochMicros, EpochMillis, EpochSecs, Format, Hour, Lower, Lowercase,
-    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, Shard, Simple, SortedFormat,
-    Upper, Uppercase, Year,
+    Micros, Millis, Month, Nanos, Ordered, Padded, Plain, Raw, Secs, Separated, Shard, Simple,
+    SortedFormat, Upper, Uppercase, Year,
 };
 #[doc(hidden)]
 pub use crate::part::{

@@ -5,7 +5,7 @@ pub use alloc::boxed::Box;
 pub use alloc::vec::Vec;
 pub use core::clone::Clone;
 pub use core::cmp::{Eq, PartialEq};
-pub use core::convert::{From, identity};
+pub use core::convert::{From, Into, identity};
 pub use core::fmt::{self, Debug, Formatter};
 pub use core::future::Future;
 pub use core::hash::{Hash, Hasher};

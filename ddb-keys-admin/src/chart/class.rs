@@ -130,7 +130,7 @@ rules! {
          KNOW_BOTH, SWAP, MIGRATE];
     SORT_KEY_CHANGED "key-sort-key-changed" Breaking true: "the entity gains or loses its sort key, so no stored key is one of its keys",
         ["create a new table and move the items"];
-    SEPARATOR_CHANGED "separator-changed" Breaking true: "values that contain the new separator are refused, and those that contain the old one may be stored",
+    SEPARATOR_CHANGED "separator-changed" Breaking true: "values that contain the new separator are refused, those that contain the old one may be stored, and lists are joined by the old one",
         ["make sure that no stored value contains the new separator", "or keep the old separator: #[entity(separator = '…')]"];
     KEY_TYPE_CHANGED "key-type-changed" Deploy true: "a key attribute of another type needs another table or index, and stored items are not in it",
         ["create the new table or index", "copy the items", "delete the old one"],

@@ -180,10 +180,10 @@ fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<Chart
     // Raw keys may contain separators.
     let templates =
         before.attributes().filter(|attribute| matches!(attribute, Attribute::Template(_)));
-    let can_contain = templates
+    let depends = templates
         .flat_map(Attribute::fields)
-        .any(|(_, part)| part.ends_by_text() && part.shape.can_contain(new));
-    let rule = if can_contain { class::SEPARATOR_CHANGED } else { class::RESPELLED };
+        .any(|(_, part)| part.list || part.ends_by_text() && part.shape.can_contain(new));
+    let rule = if depends { class::SEPARATOR_CHANGED } else { class::RESPELLED };
     let difference = ChartDifference::new(rule, format!("{}, separator", after.name));
     Some(difference.between(old, new))
 }

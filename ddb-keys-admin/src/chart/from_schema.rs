@@ -198,10 +198,18 @@ fn template(text: &str, segments: &[schema::Segment]) -> Vec<Segment> {
         schema::Segment::Literal(literal) => Segment::Literal((*literal).to_string()),
         schema::Segment::Part(part) => Segment::Part {
             field: part.field.to_string(),
-            part: PartText::of(part.kind, formats.next().unwrap_or_default(), part.shape),
+            part: part_text(part, formats.next().unwrap_or_default()),
         },
     });
     segments.collect()
+}
+
+/// How a part is written; of a list, how each of its elements is.
+fn part_text(part: &schema::Part, format: &str) -> PartText {
+    match part.elements {
+        Some(of) => PartText { list: true, ..PartText::of(of.kind, format, of.shape) },
+        None => PartText::of(part.kind, format, part.shape),
+    }
 }
 
 fn names<'n>(names: impl Iterator<Item = &'n str>) -> Vec<String> {

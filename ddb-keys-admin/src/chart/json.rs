@@ -130,6 +130,7 @@ fn part(field: &str, part: &PartText) -> Value {
     json!({
         "field": field,
         "kind": part.kind,
+        "list": part.list,
         "format": part.format,
         "min": shape.min,
         "max": Some(shape.max).filter(|max| *max != usize::MAX),

@@ -52,7 +52,7 @@
 //! `ulid`, `instant`, `civil`, `date`, `words` for an enum, or `other` for a type with a text form of its
 //! own. A newtype has the type that it wraps. A word of an enum follows its variant, unless both are the same. Bounds follow if they are not those of the type: the minimum
 //! and maximum length in bytes, the characters, and `free` if values are checked one by one, as in
-//! `text(26..26 "0-9A-Z" free)`.
+//! `text(26..26 "0-9A-Z" free)`. A list has the type of its elements, `list(text)`.
 //!
 //! An index key with `when(status = Status::Paid)` ends with `when "status" is "Status::Paid"`: the pattern as the code has it, and
 //! after it the constants that it names, `where "LARGE" is "100"`. The keys of one index are in the order of the code, because an item
@@ -112,7 +112,7 @@
 //! | index key | `index`, `name`, `kind` (`"global"`, `"inverted"`, `"local"`), `pk`, `sk` (lists of key attributes), `when` (list of fields), `patterns` (list of strings, one for each of these fields), `constants` (list), `optional` (list of fields) |
 //! | constant | `name`, `value` (as `Debug` prints it) |
 //! | key attribute | `template` or `raw` (a string), `type` (`"S"`, `"N"`, `"B"`), `parts` |
-//! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `nonzero` (whether the digits are never all zero), `words` (list or null), `variants` (of these words; null if they are named like them) |
+//! | part | `field`, `kind`, `format` (empty for plain text, `".."` for the rest of a key), `min`, `max` (bytes; null if unbounded), `chars` (a list such as `"0-9a-f"`, null for all), `nonzero` (whether the digits are never all zero), `words` (list or null), `variants` (of these words; null if they are named like them), `list` (whether the field is a list of such values) |
 
 mod advice;
 mod class;

@@ -9,7 +9,7 @@ use super::model::{
     IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment,
     TableEntry, UniqueEntry,
 };
-use super::part::{PartText, Shape, WORDS, usual_shape};
+use super::part::{LIST, PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
 use super::template::{Piece, pieces};
 use super::tokens::{Token, Tokens};
@@ -333,6 +333,7 @@ fn part(tokens: &mut Tokens, format: &str) -> Option<PartText> {
         return Some(PartText::new(&kind, format, shape));
     }
     let part = match kind.as_str() {
+        LIST => PartText { list: true, ..part(tokens, format)? },
         WORDS => PartText::of_words(format, words(tokens)?),
         _ => PartText::new(&kind, format, shape(tokens)?),
     };

@@ -17,6 +17,8 @@ pub(super) struct PartText {
     /// The variants of an enum that are written as the words of the shape, in the order of these. Types whose texts are their
     /// names have none.
     pub(super) variants: Vec<String>,
+    /// Whether the field is a list of such values, which the separator joins.
+    pub(super) list: bool,
 }
 
 /// The possible strings: a [`TextShape`] that owns its words, sorted.
@@ -33,11 +35,14 @@ pub(super) struct Shape {
 /// The kind of enums.
 pub(super) const WORDS: &str = "words";
 
+/// The word for lists in chart files.
+pub(super) const LIST: &str = "list";
+
 impl PartText {
     pub(super) fn new(kind: &str, format: &str, shape: Shape) -> Self {
         let kind = if kind == "other" && !shape.words.is_empty() { WORDS } else { kind };
         let (kind, format) = (kind.to_string(), format.to_string());
-        Self { kind, format, shape, variants: Vec::new() }
+        Self { kind, format, shape, variants: Vec::new(), list: false }
     }
 
     /// The part of a schema.

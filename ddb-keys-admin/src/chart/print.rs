@@ -6,7 +6,7 @@ use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
     IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry, UniqueEntry,
 };
-use super::part::{PartText, Shape, WORDS};
+use super::part::{LIST, PartText, Shape, WORDS};
 use crate::definition::type_name;
 use ddb_keys::schema::{CharSet, IndexKind};
 
@@ -216,6 +216,9 @@ impl Display for Attribute {
 
 impl Display for PartText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.list {
+            return write!(f, "{LIST}({})", Self { list: false, ..self.clone() });
+        }
         f.write_str(&self.kind)?;
         if self.has_usual_shape() { Ok(()) } else { write!(f, "({})", shape(self)) }
     }

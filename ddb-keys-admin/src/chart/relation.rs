@@ -104,6 +104,7 @@ pub(super) fn relation(before: &PartText, after: &PartText, place: Place<'_>) ->
         return Relation::Same;
     }
     let texts = match (encoding(before), encoding(after)) {
+        _ if before.list != after.list => Relation::OtherType,
         _ if place.stored && !same_form(before, after) => Relation::OtherType,
         _ if writes_other_words(before, after) => Relation::OtherFormat,
         (old, new) if old == new => values(before, after),

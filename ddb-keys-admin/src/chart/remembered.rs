@@ -18,7 +18,7 @@ fn schema_of(entity: &EntityEntry) -> EntitySchema {
     let primary = |PrimaryKey { separator, pk, sk }: &PrimaryKey| {
         let attribute = |role, attribute: &Attribute| -> &'static KeyAttribute {
             let (entity, index, position, separator) = (name, None, 0, *separator);
-            let source = source(attribute);
+            let source = source(attribute, separator);
             Box::leak(Box::new(KeyAttribute { entity, index, role, position, separator, source }))
         };
         let sk = sk.as_ref().map(|sk| attribute(Role::Sort, sk));
@@ -33,7 +33,7 @@ fn schema_of(entity: &EntityEntry) -> EntitySchema {
     EntitySchema { formers: formers.leak(), ..EntitySchema::of_key(name, pk, sk) }
 }
 
-fn source(attribute: &Attribute) -> Source {
+fn source(attribute: &Attribute, separator: char) -> Source {
     match attribute {
         Attribute::Raw { attribute: name, key_type, part } => {
             let shape = shape(&part.shape);
@@ -46,24 +46,31 @@ fn source(attribute: &Attribute) -> Source {
             }
         }
         Attribute::Template(segments) => {
-            let segments: Vec<schema::Segment> = segments.iter().map(segment).collect();
+            let segments = segments.iter().map(|of| segment(of, separator));
+            let segments: Vec<schema::Segment> = segments.collect();
             Source::Template { text: leaked(&attribute.text()), segments: segments.leak() }
         }
     }
 }
 
-fn segment(segment: &Segment) -> schema::Segment {
+fn segment(segment: &Segment, separator: char) -> schema::Segment {
     match segment {
         Segment::Literal(literal) => schema::Segment::Literal(leaked(literal)),
         Segment::Part { field, part } => schema::Segment::Part(schema::Part {
             field: leaked(field),
-            shape: TextShape { case: case(part), ..shape(&part.shape) },
+            shape: text_shape(part, separator),
             tail: part.is_tail(),
             exact: part.is_exact(),
             kind: leaked(&part.kind),
             computed_from: &[],
+            elements: None,
         }),
     }
+}
+
+fn text_shape(part: &PartText, separator: char) -> TextShape {
+    let one = TextShape { case: case(part), ..shape(&part.shape) };
+    if part.list { one.repeated(separator) } else { one }
 }
 
 /// The case of letters beyond ASCII.

@@ -51,6 +51,7 @@ pub(crate) fn sample_item(
 /// How serde stores a field of this type, if the type tells.
 fn stored_as(part: &PartText) -> Option<KeyType> {
     match part.kind.as_str() {
+        _ if part.list => None,
         kind if bounds(kind).is_some() => Some(KeyType::N),
         "text" | "char" | "uuid" | "ulid" => Some(KeyType::S),
         _ => None,

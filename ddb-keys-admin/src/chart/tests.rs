@@ -87,7 +87,7 @@ impl Random {
             }
             _ => usual_shape(kind, format).unwrap(),
         };
-        PartText::new(kind, format, shape)
+        PartText { list: self.below(4) == 0, ..PartText::new(kind, format, shape) }
     }
 
     fn chars(&mut self) -> CharSet {

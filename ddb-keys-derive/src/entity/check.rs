@@ -7,6 +7,7 @@ use super::model::{Entity, KeyPlace, KeyStruct};
 use super::plan::{Plan, Unit};
 use crate::error::Mistakes;
 use crate::naming::{index_key_accessor, plain, query, snake};
+use crate::template::Format;
 
 /// The primary key with a name that no other generated type has. It is the only name that an entity
 /// chooses; the others are made.
@@ -90,8 +91,12 @@ fn last_methods(entity: &Entity<'_>, key: &KeyStruct) -> Vec<(String, String, &'
     let mut methods = Vec::new();
     for step in &plan.steps {
         let name = &entity.fields[step.field].name;
-        if step.first.in_sort_key {
-            methods.push((format!("{name}_in"), name.clone(), "a range of"));
+        match step.first.format {
+            _ if !step.first.in_sort_key => {}
+            Format::List(_) => {
+                methods.push((format!("{name}_under"), name.clone(), "the first elements of"));
+            }
+            _ => methods.push((format!("{name}_in"), name.clone(), "a range of")),
         }
         if step.first.in_sort_key && step.first.may_be_text() {
             methods.push((format!("{name}_starts_with"), name.clone(), "the beginning of"));

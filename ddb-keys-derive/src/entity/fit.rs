@@ -66,6 +66,12 @@ fn is_fit(kind: Kind, writes: Writes) -> Option<bool> {
 
 /// The mistake of a format that cannot write a field, if it is one.
 pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
+    if field.elements().is_some() && format != Format::Tail {
+        let name = &field.name;
+        let message = format!("`{name}` is a list, which takes the rest of a key");
+        let help = format!("write `<{name}..>`, at the end of the template");
+        return Some(Misfit { message, help, instead: Format::Tail });
+    }
     let (kind, writes) = (kind(&field.known)?, writes(format)?);
     if is_fit(kind, writes)? {
         return None;
@@ -131,7 +137,9 @@ fn article(ty: &str) -> String {
 
 fn writes(format: Format) -> Option<Writes> {
     Some(match format {
-        Format::Plain | Format::Tail | Format::Raw | Format::Shard(_) => return None,
+        Format::Plain | Format::Tail | Format::List(_) | Format::Raw | Format::Shard(_) => {
+            return None;
+        }
         Format::DescWidth(_) => Writes::UnsignedIntegers,
         Format::Padded(_) => Writes::PaddedIntegers,
         Format::Ordered | Format::Desc => Writes::Integers,

@@ -240,6 +240,15 @@ impl KeyStruct {
         self.pk.iter().chain(&self.sk)
     }
 
+    /// The character between its parts: that of the entity, unless a former key has its own.
+    pub(crate) fn separator(&self, of_entity: char) -> char {
+        match self.place {
+            KeyPlace::Former { separator, .. }
+            | KeyPlace::Index { former: Some(separator), .. } => separator,
+            KeyPlace::Primary | KeyPlace::Index { .. } => of_entity,
+        }
+    }
+
     /// The conditions under which an item has the key. Only index keys have any.
     pub(crate) fn conditions(&self) -> &[Condition] {
         match &self.place {
@@ -295,6 +304,14 @@ impl Field {
         !self.serde.skipped && !self.serde.flatten
     }
 
+    /// The type of the elements, if the field is a list, which only a tail holds.
+    pub(crate) fn elements(&self) -> Option<&Type> {
+        match &self.known {
+            KnownType::List(element) => Some(element),
+            _ => None,
+        }
+    }
+
     /// Bytes have no text to be parsed from.
     pub(crate) fn is_bytes(&self) -> bool {
         matches!(self.known, KnownType::Bytes)
@@ -313,13 +330,20 @@ impl Field {
         }
     }
 
-    /// The type, if only the compiler can tell whether it is a part. A type of another crate may come from a version that
-    /// the runtime does not know.
+    /// The type or that of the elements, if only the compiler can resolve it.
+    pub(crate) fn unresolved_type(&self) -> Option<&Type> {
+        let is_unresolved = |ty: &&Type| matches!(KnownType::of(ty), KnownType::Opaque(_));
+        self.opaque_type().or_else(|| self.elements().filter(is_unresolved))
+    }
+
+    /// The type or that of the elements, if only the compiler can tell whether it is a part. A type of another crate may come from
+    /// a version that the runtime does not know.
     pub(crate) fn checkable_type(&self) -> Option<&Type> {
-        match &self.known {
-            KnownType::Copy(ty) => feature_part(ty).map(|_| ty),
-            _ => self.opaque_type(),
-        }
+        let unknown = match &self.known {
+            KnownType::Copy(ty) | KnownType::List(ty) => feature_part(ty).map(|_| ty),
+            _ => None,
+        };
+        unknown.or_else(|| self.unresolved_type())
     }
 
     /// Whether only the compiler knows if the field is optional.

@@ -271,6 +271,7 @@ fn is_exact(format: Format) -> bool {
         format,
         Format::Plain
             | Format::Tail
+            | Format::List(_)
             | Format::Padded(_)
             | Format::Ordered
             | Format::Desc

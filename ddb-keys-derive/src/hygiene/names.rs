@@ -44,14 +44,14 @@ pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
 pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
 /// Names in definitions of public types that the root of the library has.
-pub(super) const AT_THE_ROOT: [&str; 5] =
-    ["Entity", "KeyPart", "KeySource", "PartOf", "QueryParts"];
+pub(super) const AT_THE_ROOT: [&str; 6] =
+    ["Entity", "KeyPart", "KeySource", "List", "PartOf", "QueryParts"];
 
 /// Names of the standard library that the runtime brings into a block: a field's type means the same.
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 126] = [
+pub(super) const NAMES: [&str; 130] = [
     "AllGiven",
     "AtEnd",
     "BoundedRange",
@@ -102,6 +102,7 @@ pub(super) const NAMES: [&str; 126] = [
     "IndexKind",
     "IndexScan",
     "IndexSchema",
+    "Into",
     "IntoCondition",
     "IntoIterator",
     "IntoPart",
@@ -117,6 +118,8 @@ pub(super) const NAMES: [&str; 126] = [
     "KeySource",
     "KeyValue",
     "KeyVisitor",
+    "List",
+    "ListOf",
     "Literal",
     "Lookup",
     "Lower",
@@ -156,6 +159,7 @@ pub(super) const NAMES: [&str; 126] = [
     "Result",
     "Secs",
     "Selection",
+    "Separated",
     "Shard",
     "Simple",
     "SortedAt",

@@ -9,6 +9,8 @@ use crate::error::{list, similar};
 pub(crate) enum Format {
     Plain,
     Tail,
+    /// Not written in templates: a tail over a list, whose elements this character separates.
+    List(char),
     /// Not written in templates: a bare field, which is the attribute itself.
     Raw,
     Padded(usize),
@@ -57,6 +59,11 @@ impl Format {
             Self::Micros | Self::EpochMicros(_) => 9,
             _ => EXACT,
         }
+    }
+
+    /// Whether the format takes the rest of a key.
+    pub(crate) fn is_tail(self) -> bool {
+        matches!(self, Self::Tail | Self::List(_))
     }
 
     /// Whether the format writes letters in one case.

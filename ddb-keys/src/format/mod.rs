@@ -1,9 +1,10 @@
-//! Formats of placeholders: `<field>`, `<field:08>`, `<field:desc>`, …
+//! Formats of placeholders: `<field>`, `<field:08>`, `<field:desc>`, `<list..>`, …
 
 mod case;
 mod epoch;
 mod number;
 mod plain;
+mod separated;
 mod shard;
 mod simple;
 mod time;
@@ -12,6 +13,7 @@ pub use case::{Lower, Lowercase, Upper, Uppercase};
 pub use epoch::{EpochMicros, EpochMillis, EpochSecs};
 pub use number::{Desc, DescWidth, Ordered, Padded};
 pub use plain::{Fold, Format, Plain, Raw, SortedFormat, check_kept};
+pub use separated::Separated;
 pub(crate) use shard::width as shard_width;
 pub use shard::{Shard, shard_of};
 pub use simple::Simple;

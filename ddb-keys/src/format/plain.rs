@@ -5,7 +5,7 @@ use core::fmt::Write;
 use core::iter;
 
 use crate::part::{Everywhere, KeyPart, Refusal, Sorted};
-use crate::schema::{Part, TextShape};
+use crate::schema::{Elements, Part, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
 pub trait Format<P: KeyPart + ?Sized> {
@@ -17,6 +17,10 @@ pub trait Format<P: KeyPart + ?Sized> {
 
     /// Whether the greatest value has the least text.
     const DESCENDING: bool = false;
+
+    /// The elements of a list.
+    #[doc(hidden)]
+    const ELEMENTS: Option<&'static Elements> = None;
 
     /// Whether the value is a raw key attribute, stored as its type.
     #[doc(hidden)]
@@ -126,6 +130,7 @@ impl Part {
             exact: F::EXACT,
             kind: P::Base::VALUE_KIND,
             computed_from: &[],
+            elements: F::ELEMENTS,
         }
     }
 }

@@ -102,6 +102,10 @@ macro_rules! __part_of_bounded_text {
         fn parse(__text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
             Self::from_base(__text)
         }
+        #[inline]
+        fn unchecked(__text: &$crate::__rt::str) -> $crate::__rt::Option<Self::View<'_>> {
+            $crate::__rt::Option::Some($crate::__rt::Text::new(__text))
+        }
     };
 }
 

@@ -153,6 +153,13 @@ pub trait KeyPart {
     /// ```
     fn parse(text: &str) -> Option<Self::View<'_>>;
 
+    /// Returns the view of a text of an element, which is checked when it is written. `None` if it is empty.
+    #[doc(hidden)]
+    #[must_use]
+    fn unchecked(text: &str) -> Option<Self::View<'_>> {
+        Self::parse(text)
+    }
+
     /// Returns the value as a raw key attribute: its plain text as a string or a number.
     #[doc(hidden)]
     fn native(view: Self::View<'_>) -> Result<KeyValue, Refusal> {

@@ -10,6 +10,7 @@ mod derived;
 mod feature;
 mod integer;
 mod key_part;
+mod list;
 mod newtype;
 mod part_of;
 mod refusal;
@@ -29,6 +30,7 @@ pub(crate) use integer::{digits_of, parse_digits, significant_digits, write_digi
 pub use key_part::{
     EndsOrHasNoRanges, Everywhere, KeyPart, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,
 };
+pub use list::{List, ListOf};
 pub use newtype::{BaseOf, Holds, Newtype, PlainPart, TextView};
 pub use part_of::{CheckedPart, If, IntoPart, PartOf};
 pub use refusal::Refusal;

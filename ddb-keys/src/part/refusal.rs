@@ -35,6 +35,38 @@ pub enum Refusal {
         /// The byte of the value at which it occurs.
         at: usize,
     },
+    /// An element of a list is empty.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, List, Refusal};
+    /// #[derive(Entity)]
+    /// #[pk("FILE#<path..>")]
+    /// struct File { path: Vec<String> }
+    ///
+    /// let error = FileKey { path: List::from(&["home", ""]) }.build().unwrap_err();
+    /// assert_eq!(*error.refusal(), Refusal::EmptyElement { number: 2 });
+    /// ```
+    EmptyElement {
+        /// The number of the element, from 1.
+        number: usize,
+    },
+    /// An element of a list contains the separator, which joins the elements.
+    ///
+    /// ```
+    /// # use ddb_keys::{Entity, List, Refusal};
+    /// #[derive(Entity)]
+    /// #[pk("FILE#<path..>")]
+    /// struct File { path: Vec<String> }
+    ///
+    /// let error = FileKey { path: List::from(&["home", "a#b"]) }.build().unwrap_err();
+    /// assert_eq!(*error.refusal(), Refusal::SeparatorInElement { separator: '#', number: 2 });
+    /// ```
+    SeparatorInElement {
+        /// The entity's separator.
+        separator: char,
+        /// The number of the element, from 1.
+        number: usize,
+    },
     /// The value contains the literal that follows its placeholder, so that the key could not be parsed back.
     ///
     /// ```
@@ -281,6 +313,13 @@ impl fmt::Display for Refusal {
             Self::Separator { separator, at } => {
                 write!(f, "contains the separator `{separator}` at byte {at}")
             }
+            Self::EmptyElement { number } => write!(f, "has an empty element, number {number}"),
+            Self::SeparatorInElement { separator, number } => {
+                write!(
+                    f,
+                    "has an element, number {number}, that contains the separator `{separator}`"
+                )
+            }
             Self::Ending { literal, at } => {
                 write!(
                     f,
@@ -340,6 +379,10 @@ mod tests {
         match refusal {
             Refusal::Empty => "is empty",
             Refusal::Separator { .. } => "contains the separator `#` at byte 3",
+            Refusal::EmptyElement { .. } => "has an empty element, number 2",
+            Refusal::SeparatorInElement { .. } => {
+                "has an element, number 2, that contains the separator `#`"
+            }
             Refusal::Ending { .. } => {
                 "contains `-v` at byte 3, which would end the value in this template"
             }
@@ -371,6 +414,8 @@ mod tests {
         for refusal in [
             Refusal::Empty,
             Refusal::Separator { separator: '#', at: 3 },
+            Refusal::EmptyElement { number: 2 },
+            Refusal::SeparatorInElement { separator: '#', number: 2 },
             Refusal::Ending { literal: "-v", at: 3 },
             Refusal::TooWide { width: 8 },
             Refusal::Negative,

@@ -16,6 +16,7 @@ use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::PartOf;
 use crate::part::Refusal;
+use crate::part::{List, ListOf};
 use crate::schema::{MAX_GROWTH, TextShape};
 
 impl<T, Next> QueryParts<T, Next> {
@@ -35,6 +36,15 @@ impl<T, Next> QueryParts<T, Next> {
             let range_of = |ends: EndsOf<'_, P::Part>| parts.range_of::<P::Part, F>(places, ends);
             RangeEnd::<P, E, N>::pass(range.ends(), range_of)
         })
+    }
+
+    /// Ends the query with the first elements of a list: what is under them, without the list of exactly these.
+    #[must_use]
+    pub fn under<P: KeyPart + 'static, F: Format<ListOf<P>>>(
+        self,
+        list: List<'_, P>,
+    ) -> QueryParts<T, RangeGiven> {
+        self.end(|parts| parts.under::<P, F>(list))
     }
 
     /// Ends the query with a prefix of the value at a placeholder.
@@ -129,6 +139,18 @@ impl Parts {
         let low = value(low).and_then(&mut value_of);
         let high = value(high).and_then(&mut value_of);
         Ending::between(part.attribute, low, high)
+    }
+
+    /// Whole elements end in a separator. No elements are no condition.
+    fn under<P: KeyPart + 'static, F: Format<ListOf<P>>>(&mut self, list: List<'_, P>) -> Ending {
+        let Some((part, mut text)) = self.last() else { return Ending::nothing() };
+        let attribute = part.attribute;
+        if !list.is_empty() {
+            self.keep(write_part::<ListOf<P>, F>(part, &mut text, list));
+            text.push(attribute.separator);
+        }
+        self.keep(check_len(attribute, text.len()));
+        if text.is_empty() { Ending::default() } else { Ending::begins_with(attribute, text) }
     }
 
     fn starts_with(

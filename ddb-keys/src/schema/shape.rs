@@ -230,6 +230,22 @@ impl TextShape {
         if is_readable { folded } else { folded.unreadable() }
     }
 
+    /// Returns the shape of lists: strings of this shape, none of them empty, with a separator between them.
+    ///
+    /// ```
+    /// use ddb_keys::schema::TextShape;
+    ///
+    /// let path = TextShape::bounded(1, 8, "a-z").repeated('/');
+    /// assert!(path.allows("home/photos") && !path.allows("home#photos"));
+    /// ```
+    #[must_use]
+    pub const fn repeated(self, separator: char) -> Self {
+        let min = if self.min == 0 { 1 } else { self.min };
+        let chars = self.chars.or(CharSet::byte(separator as u8));
+        let Self { free, form, nonzero, .. } = self;
+        Self { free, form, nonzero, ..Self::of_chars(min, usize::MAX, chars) }
+    }
+
     /// Marks the strings as ones that the type does not allow. Values without a text form stay so.
     const fn unreadable(self) -> Self {
         match self.form {

@@ -156,6 +156,17 @@ pub struct Part {
     pub kind: &'static str,
     /// The fields that the value is computed from. Empty if it is the value of a field.
     pub computed_from: &'static [&'static str],
+    /// The elements, if the field is a list, which the separator joins.
+    pub elements: Option<&'static Elements>,
+}
+
+/// The elements of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Elements {
+    /// The kind of the elements, as that of a [`Part`].
+    pub kind: &'static str,
+    /// The possible strings of one element.
+    pub shape: TextShape,
 }
 
 impl Part {

@@ -30,7 +30,7 @@ impl<'e> Generics<'e> {
         let fields: Vec<&Field> =
             key.fields().iter().map(|(field, _)| &entity.fields[*field]).collect();
         let mentioned: HashSet<String> =
-            fields.iter().filter_map(|field| field.opaque_type()).flat_map(names_in).collect();
+            fields.iter().filter_map(|field| field.unresolved_type()).flat_map(names_in).collect();
         let generics = &entity.ast.generics;
         let mut params: Vec<GenericParam> = generics
             .params

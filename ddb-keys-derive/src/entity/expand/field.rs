@@ -97,6 +97,10 @@ impl Field {
         match &self.known {
             KnownType::Text => quote!(r#str),
             KnownType::Bytes => quote!(r#Bytes),
+            KnownType::List(element) => {
+                let element = self.checked(element);
+                quote!(r#ListOf<#element>)
+            }
             KnownType::Opaque(ty) => {
                 let ty = self.checked(ty);
                 if in_index && self.is_source() { quote!(<#ty as r#KeySource>::Part) } else { ty }
@@ -126,7 +130,10 @@ impl Field {
                 let number = number_of(*number);
                 quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>)
             }
-            _ => self.view_type(lifetime, in_index),
+            _ => match self.elements() {
+                Some(element) => quote!(r#List<#lifetime, #element>),
+                None => self.view_type(lifetime, in_index),
+            },
         }
     }
 
@@ -135,6 +142,10 @@ impl Field {
         match &self.known {
             KnownType::Text => quote!(&#lifetime r#str),
             KnownType::Bytes => quote!(&#lifetime [r#u8]),
+            KnownType::List(element) => {
+                let element = self.checked(element);
+                quote!(r#List<#lifetime, #element>)
+            }
             KnownType::Copy(ty) => quote!(#ty),
             KnownType::Opaque(_) => {
                 let part = self.part_type(in_index);
@@ -145,7 +156,13 @@ impl Field {
 
     /// The type of the parameter through which a query takes the field's value: the view itself, or
     /// anything that converts into the view of a user type, such as `&UserId`.
-    pub(crate) fn argument(&self, in_index: bool) -> TokenStream {
+    ///
+    /// That of a list names the lifetime, which the method declares.
+    pub(crate) fn argument(&self, in_index: bool, lifetime: &Lifetime) -> TokenStream {
+        if self.elements().is_some() {
+            let view = self.view_type(lifetime, in_index);
+            return quote!(impl r#Into<#view>);
+        }
         if self.opaque_type().is_none() {
             return self.view_type(&quote!('_), in_index);
         }
@@ -178,18 +195,23 @@ impl Field {
 
     /// The expression over the view that a query takes, where the argument is an [`argument`](Self::argument).
     pub(crate) fn with_argument(&self, expression: TokenStream) -> TokenStream {
+        let name = self.parameter();
+        if self.elements().is_some() {
+            return quote!({ let #name = r#Into::into(#name); #expression });
+        }
         if self.opaque_type().is_none() {
             return expression;
         }
-        let name = self.parameter();
         quote!(r#IntoPart::pass(#name, |#name| #expression))
     }
 
     /// The bound that the field's type must meet. Its span is the type as the user wrote it, so that the compiler
     /// reports one error for it.
     pub(crate) fn bound(&self, in_index: bool) -> Option<TokenStream> {
-        let ty = self.opaque_type().filter(|_| self.checked.is_none())?;
-        let kind = if in_index && self.is_source() { "KeySource" } else { "KeyPart" };
+        let ty = self.unresolved_type().filter(|_| self.checked.is_none())?;
+        let is_source = in_index && self.is_source() && self.elements().is_none();
+        let kind = if is_source { "KeySource" } else { "KeyPart" };
+        let is_list = self.elements().map(|_| quote!(+ 'static));
         // The compiler underlines the bound, from its first token to its last: here, the whole type.
         let last = ty.to_token_stream().into_iter().skip(1).last();
         let binder = last.as_ref().map(|_| quote_spanned!(ty.span()=> for<>));
@@ -200,7 +222,7 @@ impl Field {
             return Some(quote!(for<'part> #ty: #unchecked, #ty: #binder #named));
         }
         let bound = Ident::new_raw(kind, span);
-        Some(quote!(#ty: #binder #bound))
+        Some(quote!(#ty: #binder #bound #is_list))
     }
 
     /// Turns a value of the field's type into the expression that patterns match: text as `str`, other types unchanged.
@@ -228,6 +250,7 @@ impl Field {
         match &self.known {
             KnownType::Text => quote!(&#value.#ident),
             KnownType::Bytes => quote!(&#value.#ident[..]),
+            KnownType::List(_) => quote!(r#List::from(&#value.#ident[..])),
             KnownType::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
             KnownType::Copy(_) | KnownType::Opaque(_) => {
                 let ty = self.checked_type();

@@ -58,7 +58,7 @@ pub(super) fn any_but_text(entity: &Entity<'_>) -> bool {
 
 /// Whether the derive does not know by itself that the format can write the field.
 pub(super) fn is_unknown(field: &Field, format: Format) -> bool {
-    !matches!(format, Format::Plain | Format::Tail | Format::Raw)
+    !matches!(format, Format::Plain | Format::Tail | Format::List(_) | Format::Raw)
         && fits(field, format) != Some(true)
 }
 
@@ -77,6 +77,7 @@ fn name(entity: &Entity<'_>, field: &Field, format: Format) -> Ident {
 pub(super) fn format_type(format: Format) -> TokenStream {
     match format {
         Format::Plain | Format::Tail => quote!(r#Plain),
+        Format::List(separator) => quote!(r#Separated<#separator>),
         Format::Raw => quote!(r#Raw),
         Format::Padded(width) => quote!(r#Padded<#width>),
         Format::Ordered => quote!(r#Ordered),

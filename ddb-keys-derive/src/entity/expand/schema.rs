@@ -13,7 +13,6 @@ use crate::entity::model::{
 };
 use crate::entity::stored::kept_as_time;
 use crate::naming::{code_text, pattern_text, plain};
-use crate::template::Format;
 
 /// The attributes of a key struct as data, partition key first.
 pub(super) fn key_data(entity: &Entity<'_>, key: &KeyStruct) -> TokenStream {
@@ -132,22 +131,15 @@ fn attribute_data(
     role: Role,
     position: usize,
 ) -> TokenStream {
-    let (name, mut separator) = (&entity.name, entity.separator);
+    let (name, separator) = (&entity.name, key.separator(entity.separator));
     let role = match role {
         Role::Partition => quote!(__partition_key),
         Role::Sort => quote!(__sort_key),
     };
     let source = source_data(entity, key, attribute);
     let index = match &key.place {
-        KeyPlace::Primary => None,
-        KeyPlace::Former { separator: own, .. } => {
-            separator = *own;
-            None
-        }
-        KeyPlace::Index { index, former, .. } => {
-            separator = former.unwrap_or(separator);
-            Some(plain(index))
-        }
+        KeyPlace::Primary | KeyPlace::Former { .. } => None,
+        KeyPlace::Index { index, .. } => Some(plain(index)),
     };
     let index = index.map(|index| quote!(.of_index(#index)));
     let position = (position > 0).then(|| Literal::usize_unsuffixed(position));
@@ -169,7 +161,7 @@ fn source_data(entity: &Entity<'_>, key: &KeyStruct, attribute: &Attribute) -> T
             let format_type = format_of(entity, *field, *format);
             let field = &entity.fields[*field];
             let (part, name) = (field.part_type(in_index), &field.name);
-            let call = if *format == Format::Tail { quote!(__tail) } else { quote!(__part) };
+            let call = if format.is_tail() { quote!(__tail) } else { quote!(__part) };
             let computed = field.computed.as_ref().map(|computed| {
                 let from = computed.fields.iter().map(|field| &entity.fields[*field].name);
                 quote!(.computed_from(&[#(#from),*]))

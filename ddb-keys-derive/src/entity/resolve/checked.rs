@@ -52,7 +52,7 @@ pub(super) fn checked_types(
 /// would show its path wherever a second type has its name.
 fn alias(field: &Field, ty: &Type, hygiene: &Hygiene) -> Ident {
     let Type::Path(path) = ty else { return hygiene.free("Part") };
-    if field.opaque_type().is_none() {
+    if field.unresolved_type().is_none() {
         return hygiene.free("Part");
     }
     match (path.path.get_ident(), path.path.segments.last()) {

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 use proc_macro2::Ident;
-use syn::LitStr;
+use syn::{LitStr, Type};
 
 use super::pattern::constants;
 use crate::entity::attr::IndexOptions;
@@ -155,6 +155,15 @@ impl Resolver<'_> {
             }
             return None;
         };
+        if self.fields[field].elements().is_some() {
+            self.lost.set(true);
+            mistakes.report(
+                ident.span(),
+                &format!("`{name}` is a list, and a raw key is one value"),
+                &format!("write a template that ends in it, \"<{name}..>\""),
+            );
+            return None;
+        }
         if self.fields[field].serde.skipped {
             mistakes.report(
                 ident.span(),
@@ -223,12 +232,19 @@ impl Resolver<'_> {
         if field.is_none() {
             self.lost.set(true);
         }
-        self.part(field?, mistakes)
+        match self.fields[field?].elements() {
+            Some(element) => self.known_part(field?, element, mistakes),
+            None => self.part(field?, mistakes),
+        }
     }
 
     /// The field again, unless its type is known not to be a part of a key. Each type is reported once.
     fn part(&self, field: usize, mistakes: &mut Mistakes) -> Option<usize> {
-        let ty = &self.fields[field].ty;
+        self.known_part(field, &self.fields[field].ty, mistakes)
+    }
+
+    /// The field again, unless this type of it or of its elements is known not to be a part of a key.
+    fn known_part(&self, field: usize, ty: &Type, mistakes: &mut Mistakes) -> Option<usize> {
         let Some(refused) = refused(ty) else { return Some(field) };
         self.lost.set(true);
         if self.refused.borrow_mut().insert(field) {

@@ -46,7 +46,10 @@ pub(super) fn former_keys(
                 key
             }
         };
-        if let Some(other) = same_key(&key, primary, indexes, &keys) {
+        let has_list = key.fields().iter().any(|(at, _)| resolver.fields[*at].elements().is_some());
+        let joins_alike =
+            |other: &KeyStruct| !has_list || separator == other.separator(of_entity);
+        if let Some(other) = same_key(&key, primary, indexes, &keys, joins_alike) {
             mistakes.report(
                 name.span(),
                 &format!("the former key `{}` is {other}", plain(name)),
@@ -82,9 +85,12 @@ fn same_key(
     primary: &KeyStruct,
     indexes: &[KeyStruct],
     formers: &[KeyStruct],
+    joins_alike: impl Fn(&KeyStruct) -> bool,
 ) -> Option<String> {
     let mut others = std::iter::once(primary).chain(indexes).chain(formers);
-    let is_same = |other: &&KeyStruct| key.index() == other.index() && is_same(key, other);
+    let is_same = |other: &&KeyStruct| {
+        key.index() == other.index() && is_same(key, other) && joins_alike(other)
+    };
     let other = others.find(is_same).filter(|_| !key.pk.is_empty())?;
     Some(match &other.place {
         KeyPlace::Former { name, .. } | KeyPlace::Index { name, former: Some(_), .. } => {
@@ -94,7 +100,7 @@ fn same_key(
     })
 }
 
-/// Whether two keys have the same templates. The separator alone makes no other text.
+/// Whether two keys have the same templates. The separator alone makes no other text, unless it joins lists.
 fn is_same(key: &KeyStruct, other: &KeyStruct) -> bool {
     let texts = |attributes: &[Attribute]| -> Vec<_> {
         attributes.iter().map(|part| (part.text.clone(), part.raw())).collect()

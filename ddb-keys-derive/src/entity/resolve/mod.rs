@@ -8,6 +8,7 @@ mod fields;
 mod former;
 mod former_index;
 mod index;
+mod lists;
 mod misplaced;
 mod pattern;
 mod separator;
@@ -32,7 +33,7 @@ use super::model::{Entity, Field, KeyPlace, KeyStruct};
 use crate::attr::serde::Container;
 use crate::error::Mistakes;
 use crate::hygiene::Hygiene;
-use crate::known_type::{KnownType, argument_of};
+use crate::known_type::{KnownType, argument_of, elements};
 use crate::naming::plain;
 
 pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'a> {
@@ -60,12 +61,13 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     let primary = primary_key(input, &resolver, mistakes);
     let indexes = index_keys(input, &primary, &resolver, mistakes);
     let indexes = check::functions(indexes, mistakes);
-    let primary = check::types(&ast.ident, primary, &indexes, mistakes);
+    let mut primary = check::types(&ast.ident, primary, &indexes, mistakes);
     let separator = separator(input.options.separator.as_ref(), mistakes);
     let formers = former_keys(input, &primary, &indexes, separator, &resolver, mistakes);
-    let (former_indexes, mut formers): (Vec<_>, Vec<_>) =
+    let (mut former_indexes, mut formers): (Vec<_>, Vec<_>) =
         formers.into_iter().partition(KeyStruct::is_index);
-    let (unsettled, indexes): (Vec<_>, Vec<_>) = indexes.into_iter().partition(|key| key.unsettled);
+    let (unsettled, mut indexes): (Vec<_>, Vec<_>) =
+        indexes.into_iter().partition(|key| key.unsettled);
     if primary.unsettled {
         // They follow from the primary key.
         formers.clear();
@@ -75,6 +77,9 @@ pub(super) fn entity<'a>(input: &Input<'a>, mistakes: &mut Mistakes) -> Entity<'
     let created = resolver.option(input.options.created.as_ref(), mistakes);
     let updated = resolver.option(input.options.updated.as_ref(), mistakes);
     let bare_names = resolver.bare.take();
+    let keys = std::iter::once(&mut primary).chain(&mut indexes);
+    let keys = keys.chain(&mut formers).chain(&mut former_indexes);
+    lists::separate(keys, &fields, separator);
     for (field, _) in std::iter::once(&primary).chain(&formers).flat_map(KeyStruct::fields) {
         fields[field].in_primary = true;
     }
@@ -143,11 +148,12 @@ fn read_field(field: &syn::Field, ident: &Ident, container: &Container) -> Field
     let names = container.field(ident, &field.attrs);
     let name = plain(ident);
     let inner = argument_of(&field.ty, &["Option"]);
+    let known = || KnownType::of(inner.unwrap_or(&field.ty));
     Field {
         attribute: container.attribute_of(&name, &names),
         optional: inner.is_some(),
         in_primary: false,
-        known: KnownType::of(inner.unwrap_or(&field.ty)),
+        known: elements(&field.ty).cloned().map_or_else(known, KnownType::List),
         checked: None,
         computed: None,
         ty: field.ty.clone(),

@@ -254,7 +254,9 @@ fn method(
     let part = &plan.steps[step];
     let field = &entity.fields[part.field];
     let (ident, name, vis) = (&builder.ident, &field.ident, &entity.ast.vis);
-    let argument_type = field.argument(key.is_index());
+    let lifetime = &Generics::of(entity, key).lifetime;
+    let argument_type = field.argument(key.is_index(), lifetime);
+    let declared = field.elements().map(|_| quote!(<#lifetime>));
     let (of, position, further) = (part.field, &part.first, &part.further);
     let part = field.part_type(key.is_index());
     let format = format_of(entity, of, position.format);
@@ -270,7 +272,7 @@ fn method(
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn #name(self, #value: #argument_type) -> #after {
+            #vis fn #name #declared(self, #value: #argument_type) -> #after {
                 #ident { zz_given: #given }
             }
         }

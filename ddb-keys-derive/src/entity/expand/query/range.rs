@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::context::Generics;
 use super::super::docs;
 use super::super::field::PartOf;
 use super::super::format::{format_of, format_type};
@@ -20,6 +21,9 @@ pub(super) fn ranges(
     builder: &Builder,
     select: &TokenStream,
 ) -> TokenStream {
+    if matches!(position.format, Format::List(_)) {
+        return under(entity, key, position, builder, select);
+    }
     let (ident, ended) = (&builder.ident, ended(builder, select));
     let field = &entity.fields[position.field];
     let Range { literals, part_of, format, joined, requirements, places } =
@@ -54,6 +58,33 @@ pub(super) fn ranges(
         }
 
         #starts_with
+    }
+}
+
+/// `path_under`: a list that begins with some elements.
+fn under(
+    entity: &Entity<'_>,
+    key: &KeyStruct,
+    position: &Position<'_>,
+    builder: &Builder,
+    select: &TokenStream,
+) -> TokenStream {
+    let (ident, ended) = (&builder.ident, ended(builder, select));
+    let (field, vis) = (&entity.fields[position.field], &entity.ast.vis);
+    let lifetime = &Generics::of(entity, key).lifetime;
+    let (method, argument) = (field.method("under"), field.argument(key.is_index(), lifetime));
+    let (format, value) = (format_type(position.format), field.parameter());
+    let given = field.with_argument(quote!(self.zz_given.under::<_, #format>(#value)));
+    let name = &field.name;
+    let doc = format!(
+        "Ends with the first elements of `{name}`: finds what lies under them, with at least one more, and not the item of exactly \
+         these, which `{name}` finds."
+    );
+    quote! {
+        #[doc = #doc]
+        #vis fn #method<#lifetime>(self, #value: #argument) -> #ended {
+            #ident { zz_given: #given }
+        }
     }
 }
 

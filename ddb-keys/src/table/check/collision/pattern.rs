@@ -32,10 +32,15 @@ pub(in crate::table::check) const fn segment(
                 None
             }
         }
-        Source::Raw { field, shape, kind, .. } if at == 0 => {
-            let tail = Part { field, shape, tail: true, exact: true, kind, computed_from: &[] };
-            Some(Segment::Part(tail))
-        }
+        Source::Raw { field, shape, kind, .. } if at == 0 => Some(Segment::Part(Part {
+            field,
+            shape,
+            tail: true,
+            exact: true,
+            kind,
+            computed_from: &[],
+            elements: None,
+        })),
         Source::Raw { .. } => None,
     }
 }
