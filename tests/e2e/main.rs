@@ -15,6 +15,7 @@ mod faults;
 mod futures;
 mod item_names;
 mod item_shapes;
+mod lists;
 mod migration;
 mod names;
 mod ports;

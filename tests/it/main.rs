@@ -14,6 +14,7 @@ mod item_collections;
 mod key_structs;
 mod known_failures;
 mod laws;
+mod lists;
 mod many_indexes;
 mod many_parts;
 mod newtypes;

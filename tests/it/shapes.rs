@@ -49,6 +49,17 @@ shapes! {
     tail: #[pk("ORDER#<a..>")] { a: String }
     tail_after_text: #[pk("<a>#<b..>")] { a: String, b: String }
     tail_of_a_char: #[pk("<a>#<b..>")] { a: char, b: char }
+    list: #[pk("FILE#<a..>")] { a: Vec<String> }
+    list_alone: #[pk("<a..>")] { a: Vec<UserId> }
+    list_after_text: #[pk("<a>#<b..>")] #[sk("v<a>.x<b..>")] { a: String, b: Vec<Hex> }
+    list_in_two_places: #[pk("<a..>")] #[sk("#<a..>")] { a: Vec<char> }
+    list_of_numbers: #[pk("P")] #[sk("<a>#<b..>")] { a: u8, b: Vec<i32> }
+    list_of_numbers_beside_hyphens: #[entity(separator = '-')] #[pk("<a..>")] { a: Vec<i8> }
+    list_of_bounded: #[pk("<a..>")] #[sk("<b..>")] { a: Vec<Code>, b: Vec<Small> }
+    list_of_maybe_empty: #[pk("<a..>")] #[sk("R#<b..>")] { a: Vec<Namespace>, b: Vec<Rank> }
+    list_of_states: #[entity(separator = '_')] #[pk("<a..>")] #[sk("<b..>")] { a: Vec<State>, b: Vec<bool> }
+    list_of_ids: #[entity(separator = '/')] #[pk("<a..>")] #[sk("S<b..>")] { a: Vec<Uuid>, b: Vec<Number> }
+    list_of_pointers: #[pk("<a..>")] #[sk("<b..>")] { a: Vec<Cow<'static, str>>, b: Box<Vec<Arc<str>>> }
     sort_key: #[pk("USER#<a>")] #[sk("ORDER#<b>")] { a: String, b: String }
     same_field_twice: #[pk("USER#<a>")] #[sk("#METADATA#<a>")] { a: String }
     same_field_twice_in_one: #[pk("<a>#<a>")] { a: String }

@@ -8,6 +8,7 @@ mod differences;
 mod ends;
 mod formers;
 mod huge;
+mod lists;
 mod raw;
 mod separators;
 #[path = "../../golden/shop.rs"]
@@ -139,6 +140,11 @@ pub(crate) mod types {
     #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum OldOrNew {
         Old,
+        New,
+    }
+
+    #[derive(KeyPart, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum OnlyNew {
         New,
     }
 

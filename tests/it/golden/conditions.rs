@@ -39,6 +39,8 @@ fn texts(lines: &mut Lines) {
             Item::query().p("1").a("x"), Item::query().p("1").a_starts_with("x");
         #[pk("P#<p>")] #[sk("FILE#<a..>")] { p: String, a: String }
             Item::query().p("1").a("x#y"), Item::query().p("1").a_starts_with("x#"), Item::query().p("1").a_in("x#"..="y");
+        #[pk("P#<p>")] #[sk("FILE#<a..>")] { p: String, a: Vec<String> }
+            Item::query().p("1"), Item::query().p("1").a(&["x", "y"]), Item::query().p("1").a_under(&["x", "y"]);
         #[pk("P#<p>")] #[sk("G#<id>")] { p: String, id: Uuid }
             Item::query().p("1").id(Uuid::nil()), Item::query().p("1").id_in(Uuid::nil()..=Uuid::max()),
             Item::query().p("1").id_in(Uuid::nil()..Uuid::max());

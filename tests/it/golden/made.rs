@@ -18,6 +18,12 @@ impl<T> Made<T> for T {
     }
 }
 
+impl<const N: usize> Made<Vec<String>> for [&'static str; N] {
+    fn made(self) -> Vec<String> {
+        self.map(String::from).into()
+    }
+}
+
 macro_rules! made {
     ($($ty:ty: |$text:ident| $make:expr;)+) => {$(
         impl Made<$ty> for &'static str {

@@ -65,6 +65,10 @@ pub(super) fn write(lines: &mut Lines) {
         #[pk("<a>#USER")] { a: String } ("alice");
         #[pk("P")] #[sk("<a..>")] { a: String } ("a") ("a#b") ("#") ("##a#") ("2024-01-15#abc");
         #[pk("P")] #[sk("ORDER#<a>#<b..>")] { a: String, b: String } ("a", "b") ("a", "b#c") ("a", "#");
+        #[pk("P")] #[sk("FILE#<a..>")] { a: Vec<String> } (["home"]) (["home", "photos"]) (["a|b", "é", "<>"]);
+        #[entity(separator = '/')] #[pk("<a..>")] #[sk("/<a..>")] { a: Vec<String> } (["home", "a#b"]);
+        #[pk("<a..>")] { a: Vec<UserId> } (vec![UserId("a".into()), UserId("b".into())]);
+        #[pk("<a..>")] #[sk("<b..>")] { a: Vec<Plain>, b: Vec<bool> } (vec![Plain::Open, Plain::Type], vec![true, false]);
         #[pk("<a:upper>")] #[sk("<a:lower>")] { a: String } ("aLiCe") ("straße") ("ﬁ") ("É") ("ǆ") ("7-a") ("İ");
         #[pk("<a:uppercase>")] { a: String } ("École") ("straße") ("ﬁ") ("ŉ") ("ǆ") ("σς") ("İ") ("ı") ("ΐ") ("𐐨");
         #[pk("<a:lowercase>")] { a: String } ("École") ("STRASSE") ("ẞ") ("ΣΣ") ("İ") ("K") ("Å") ("Ⱥ") ("𐐀");

@@ -93,6 +93,15 @@ macro_rules! agree {
     )+};
 }
 
+/// Short lists.
+fn some<T: std::fmt::Debug + 'static>(of: BoxedStrategy<T>) -> BoxedStrategy<Vec<T>> {
+    proptest::collection::vec(of, 0..4).boxed()
+}
+
+fn is_under(list: &[String], first: &[String]) -> bool {
+    list.starts_with(first) && list.len() > first.len()
+}
+
 fn within<T: Ord>(value: &T, low: &T, high: &T) -> bool {
     RangeInclusive::new(low, high).contains(&value)
 }
@@ -178,6 +187,16 @@ agree! {
             Item::query().p(&g.p).a(&g.a).b_in(g.b.as_str()..=o.b.as_str()) => s.p == g.p && s.a == g.a && within(&s.b, &g.b, &o.b);
             Item::query().p(&g.p).a(&g.a).b_in(g.b.as_str()..) => s.p == g.p && s.a == g.a && s.b >= g.b;
             Item::query().p(&g.p).a(&g.a).b_starts_with(&o.b) => s.p == g.p && s.a == g.a && s.b.starts_with(&o.b);
+        }
+    lists: #[pk("<p..>")] #[sk("FILE#<a..>")] #[gsi(Alone, pk = "P", sk = "<a..>")]
+        { p: Vec<u32> = some(small()), a: Vec<String> = some(texts()) }
+        |g, o, s| {
+            Item::query().p(&g.p) => s.p == g.p;
+            Item::query().p(&g.p).a(&g.a) => s.p == g.p && s.a == g.a;
+            Item::query().p(&g.p).a_under(&g.a) => s.p == g.p && is_under(&s.a, &g.a);
+            Item::query().p(&g.p).a_under(&o.a[..o.a.len() / 2]) => s.p == g.p && is_under(&s.a, &o.a[..o.a.len() / 2]);
+            Item::query_alone().a_under(&g.a[..g.a.len() / 2]) => is_under(&s.a, &g.a[..g.a.len() / 2]);
+            Item::query_alone().a_under(&o.a) => is_under(&s.a, &o.a);
         }
     words_between_texts: #[pk("P")] #[sk("v<a>--<b>.x")] { a: String = texts(), b: String = texts() }
         |g, o, s| {

@@ -121,6 +121,12 @@ impl<T: Values + Clone + 'static> Values for Option<T> {
     }
 }
 
+impl<T: Values + 'static> Values for Vec<T> {
+    fn values() -> BoxedStrategy<Self> {
+        proptest::collection::vec(T::values(), 0..4).boxed()
+    }
+}
+
 impl Values for bool {
     fn values() -> BoxedStrategy<Self> {
         any::<bool>().boxed()
@@ -240,6 +246,7 @@ made_from! {
     Rc<String>: String, Rc::new;
     Cow<'static, str>: String, Cow::Owned;
     Box<u32>: u32, Box::new;
+    Box<Vec<Arc<str>>>: Vec<Arc<str>>, Box::new;
     UserId: String, UserId;
     Number: u32, Number;
     Revision: NonZero<u32>, Revision;
