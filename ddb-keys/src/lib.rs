@@ -74,7 +74,7 @@ pub use table::traits::EntityOf;
 
 pub use key::{HasFormerKeys, IndexKeyOf, TellsFormerKeys};
 #[doc(hidden)]
-pub use part::{ComputedPart, ComputedValue, KeySource, PartOf};
+pub use part::{ComputedPart, ComputedValue, ElementOf, KeySource, PartOf};
 #[doc(hidden)]
 pub use query::QueryParts;
 #[doc(hidden)]

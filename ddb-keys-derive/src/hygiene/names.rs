@@ -44,8 +44,8 @@ pub(super) fn runtime_name(ident: &Ident) -> Option<Ident> {
 pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
 /// Names in definitions of public types that the root of the library has.
-pub(super) const AT_THE_ROOT: [&str; 6] =
-    ["Entity", "KeyPart", "KeySource", "List", "PartOf", "QueryParts"];
+pub(super) const AT_THE_ROOT: [&str; 7] =
+    ["ElementOf", "Entity", "KeyPart", "KeySource", "List", "PartOf", "QueryParts"];
 
 /// Names of the standard library that the runtime brings into a block: a field's type means the same.
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
@@ -72,6 +72,7 @@ pub(super) const NAMES: [&str; 130] = [
     "Debug",
     "Desc",
     "DescWidth",
+    "ElementOf",
     "EndsAt",
     "Entity",
     "EntityOf",

@@ -32,7 +32,7 @@ pub use key_part::{
 };
 pub use list::{List, ListOf};
 pub use newtype::{BaseOf, Holds, Newtype, PlainPart, TextView};
-pub use part_of::{CheckedPart, If, IntoPart, PartOf};
+pub use part_of::{CheckedPart, ElementOf, If, IntoPart, PartOf};
 pub use refusal::Refusal;
 pub use source::{Always, ComputedPart, ComputedValue, KeySource, Presence, Present, Sometimes};
 pub use text::{FixedText, FoldableText, Text, TextBounds};

@@ -125,15 +125,15 @@ impl Field {
 
     /// The type of the field in the definition of a key struct, where [`checked`](Self::checked) types have no name.
     pub(crate) fn defined_type(&self, lifetime: &Lifetime, in_index: bool) -> TokenStream {
-        match (self.opaque_type(), &self.checked) {
-            (Some(ty), Some(CheckedType { entity, number, .. })) => {
-                let number = number_of(*number);
-                quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>)
-            }
-            _ => match self.elements() {
-                Some(element) => quote!(r#List<#lifetime, #element>),
-                None => self.view_type(lifetime, in_index),
-            },
+        let (Some(ty), Some(CheckedType { entity, number, .. })) =
+            (self.elements().or(self.opaque_type()), &self.checked)
+        else {
+            return self.view_type(lifetime, in_index);
+        };
+        let number = number_of(*number);
+        match self.elements() {
+            Some(_) => quote!(<#ty as r#ElementOf<#entity #number>>::List<#lifetime>),
+            None => quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>),
         }
     }
 
