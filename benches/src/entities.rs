@@ -1,6 +1,6 @@
 //! The entities of the benchmarks. Those of the alternatives have the same fields.
 
-use ddb_keys::{Entity, ItemCollection, Table};
+use ddb_keys::{Entity, ItemCollection, KeyPart, Table};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -32,6 +32,65 @@ pub struct Event {
     pub game: Uuid,
     pub at: Timestamp,
     pub number: u32,
+}
+
+/// A time as a number.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("LOG#<host>#<at:epoch_millis>")]
+pub struct Log {
+    pub host: String,
+    pub at: Timestamp,
+}
+
+/// A signed number that is never negative.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("RATED#<shop>#<rating:08>")]
+pub struct Rated {
+    pub shop: String,
+    pub rating: i32,
+}
+
+/// A signed number, the greatest first.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("SCORE#<shop>#<points:desc>")]
+pub struct Score {
+    pub shop: String,
+    pub points: i32,
+}
+
+/// An id without hyphens.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("GAME#<game:simple>")]
+pub struct Game {
+    pub game: Uuid,
+}
+
+#[derive(Debug, Clone, PartialEq, KeyPart)]
+#[key_part(empty)]
+pub struct Namespace(pub String);
+
+/// A part that may be empty.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("CHECKPOINT#<namespace>#<id>")]
+pub struct Checkpoint {
+    pub namespace: Namespace,
+    pub id: String,
+}
+
+/// A part that is computed.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[entity(part(shard: u32 = self.request % 16))]
+#[pk("COUNT#<shard:08>")]
+#[sk("<request>")]
+pub struct Counted {
+    pub request: u32,
+}
+
+/// A list at the end.
+#[derive(Debug, Clone, PartialEq, Entity)]
+#[pk("FILE#<path..>")]
+pub struct File {
+    pub path: Vec<String>,
 }
 
 /// An entity with many items per partition.

@@ -58,6 +58,11 @@ pub const PARSE_PAIR: Work =
     Work { name: "parse pk + sk", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const PARSE_FOUR: Work =
     Work { name: "parse 4 parts", goals: &[Instructions(1.15, HAND), Allocations(0)] };
+/// The formats that are not in the keys above.
+pub const BUILD_FORMATS: Work =
+    Work { name: "build a format", goals: &[Instructions(1.05, HAND), Allocations(2)] };
+pub const PARSE_FORMATS: Work =
+    Work { name: "parse a format", goals: &[Instructions(1.05, HAND), Allocations(0)] };
 pub const WHICH_HEADS: Work =
     Work { name: "which of 20, heads differ", goals: &[Instructions(1.15, HAND), Allocations(0)] };
 pub const WHICH_SHARED: Work =
@@ -93,6 +98,8 @@ pub const WORKS: &[&Work] = &[
     &COLLECTION,
     &PARSE_PAIR,
     &PARSE_FOUR,
+    &BUILD_FORMATS,
+    &PARSE_FORMATS,
     &WHICH_HEADS,
     &WHICH_SHARED,
     &QUERY,

@@ -25,10 +25,10 @@ pub enum Refused {
     OutOfRange,
 }
 
-const MAX_PK: usize = 2048;
+pub(super) const MAX_PK: usize = 2048;
 const MAX_SK: usize = 1024;
 
-fn check(value: &str) -> Result<(), Refused> {
+pub(super) fn check(value: &str) -> Result<(), Refused> {
     if value.is_empty() {
         return Err(Refused::Empty);
     }
@@ -83,7 +83,7 @@ fn push_millis(text: &mut String, at: Timestamp) -> Result<(), Refused> {
     Ok(())
 }
 
-fn push_padded(text: &mut String, number: u32) -> Result<(), Refused> {
+pub(super) fn push_padded(text: &mut String, number: u32) -> Result<(), Refused> {
     if number > 99_999_999 {
         return Err(Refused::TooWide);
     }
@@ -94,7 +94,7 @@ fn push_padded(text: &mut String, number: u32) -> Result<(), Refused> {
 }
 
 #[inline(always)]
-fn put(digits: &mut [u8], number: u32) {
+pub(super) fn put(digits: &mut [u8], number: u32) {
     let mut rest = number;
     for digit in digits.iter_mut().rev() {
         *digit = b'0' + (rest % 10) as u8;
@@ -200,7 +200,7 @@ fn parse_millis(text: &str) -> Option<Timestamp> {
 }
 
 #[inline(always)]
-fn digits(text: &[u8]) -> Option<u32> {
+pub(super) fn digits(text: &[u8]) -> Option<u32> {
     text.iter().try_fold(0, |number, byte| {
         let digit = byte.wrapping_sub(b'0');
         (digit < 10).then_some(10 * number + u32::from(digit))

@@ -4,6 +4,7 @@ pub mod dynamodel;
 pub mod facade;
 pub mod formatted;
 pub mod hand;
+pub mod hand_formats;
 pub mod loops;
 pub mod modyne;
 pub mod regex;

@@ -4,6 +4,7 @@
 mod build;
 mod collection;
 mod condition;
+mod formats;
 mod growth;
 mod items;
 mod parse;
@@ -36,6 +37,7 @@ pub fn all<M: Meter>(meter: &mut M) {
         (&[&COLLECTION], collection::fold),
         (&[&PARSE_PAIR], parse::pairs),
         (&[&PARSE_FOUR], parse::four_parts),
+        (&[&BUILD_FORMATS, &PARSE_FORMATS], formats::formats),
         (&[&WHICH_HEADS], which::heads_differ),
         (&[&WHICH_SHARED], which::heads_shared),
         (&[&QUERY], query::requests),

@@ -131,10 +131,10 @@ impl Field {
             return self.view_type(lifetime, in_index);
         };
         let number = number_of(*number);
-        match self.elements() {
-            Some(_) => quote!(<#ty as r#ElementOf<#entity #number>>::List<#lifetime>),
-            None => quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>),
+        if self.elements().is_some() {
+            return quote!(<#ty as r#ElementOf<#entity #number>>::List<#lifetime>);
         }
+        quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>)
     }
 
     /// The type of the field in a key struct.

@@ -31,6 +31,7 @@ fn part(shape: TextShape) -> Segment {
         exact: true,
         kind: "other",
         computed_from: &[],
+        elements: None,
     })
 }
 
@@ -42,6 +43,7 @@ fn tail(shape: TextShape) -> Segment {
         exact: true,
         kind: "other",
         computed_from: &[],
+        elements: None,
     })
 }
 
