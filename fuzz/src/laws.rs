@@ -90,7 +90,7 @@ fn suffix(format: Format) -> String {
     let name = match format {
         // A raw attribute has no template.
         Format::Plain | Format::Raw => return String::new(),
-        Format::Tail => return "..".into(),
+        Format::Tail | Format::List(_) => return "..".into(),
         Format::Padded(width) => return format!(":0{width}"),
         Format::DescWidth(width) => return format!(":desc({width})"),
         Format::EpochSecs(width) => return format!(":epoch_secs({width})"),

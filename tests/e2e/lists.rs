@@ -65,6 +65,6 @@ async fn a_tree_is_queried_by_its_folders() {
         let bobs = File { owner: "bob".into(), shared: vec![7, 8], ..file(paths[2]) };
         assert_eq!(table.query(of_bob).await.unwrap(), [bobs]);
         let shared = table.query(under(&["home"])).filter(|f| f.shared.contains(4));
-        assert_eq!(shared.await.unwrap(), files(&[3]));
+        assert_eq!(shared.await.unwrap(), files(&[4]));
     }
 }

@@ -206,7 +206,7 @@ fn template(text: &str, segments: &[schema::Segment]) -> Vec<Segment> {
 
 /// How a part is written; of a list, how each of its elements is.
 fn part_text(part: &schema::Part, format: &str) -> PartText {
-    match part.elements {
+    match part.element {
         Some(of) => PartText { list: true, ..PartText::of(of.kind, format, of.shape) },
         None => PartText::of(part.kind, format, part.shape),
     }

@@ -63,7 +63,7 @@ fn segment(segment: &Segment, separator: char) -> schema::Segment {
             exact: part.is_exact(),
             kind: leaked(&part.kind),
             computed_from: &[],
-            elements: None,
+            element: None,
         }),
     }
 }

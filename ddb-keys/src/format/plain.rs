@@ -5,7 +5,7 @@ use core::fmt::Write;
 use core::iter;
 
 use crate::part::{Everywhere, KeyPart, Refusal, Sorted};
-use crate::schema::{Elements, Part, TextShape};
+use crate::schema::{Part, TextShape};
 
 /// A way to write the values of a part type as text, and to read them back.
 pub trait Format<P: KeyPart + ?Sized> {
@@ -18,9 +18,9 @@ pub trait Format<P: KeyPart + ?Sized> {
     /// Whether the greatest value has the least text.
     const DESCENDING: bool = false;
 
-    /// The elements of a list.
+    /// One element of a list.
     #[doc(hidden)]
-    const ELEMENTS: Option<&'static Elements> = None;
+    const ELEMENT: Option<&'static Part> = None;
 
     /// Whether the value is a raw key attribute, stored as its type.
     #[doc(hidden)]
@@ -130,7 +130,7 @@ impl Part {
             exact: F::EXACT,
             kind: P::Base::VALUE_KIND,
             computed_from: &[],
-            elements: F::ELEMENTS,
+            element: F::ELEMENT,
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Write};
 
-use super::plain::Format;
+use super::plain::{Format, Plain};
 use crate::part::{KeyPart, List, ListOf, Refusal};
-use crate::schema::{Elements, TextShape};
+use crate::schema::{Part, TextShape};
 
 /// `<field..>` of a list: the plain texts of its elements, with the separator between them.
 #[derive(Debug, Clone, Copy)]
@@ -13,8 +13,7 @@ pub struct Separated<const SEPARATOR: char>;
 impl<T: KeyPart + 'static, const SEPARATOR: char> Format<ListOf<T>> for Separated<SEPARATOR> {
     const SHAPE: TextShape = T::SHAPE.repeated(SEPARATOR);
     const EXACT: bool = true;
-    const ELEMENTS: Option<&'static Elements> =
-        Some(&Elements { kind: T::Base::VALUE_KIND, shape: T::SHAPE });
+    const ELEMENT: Option<&'static Part> = Some(&Part::new::<T, Plain>("", false));
 
     #[inline]
     fn text_len(list: List<'_, T>) -> usize {

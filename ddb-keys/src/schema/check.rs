@@ -106,7 +106,7 @@ const fn check_part(attribute: &KeyAttribute, part: &Part, next: Option<Segment>
         TextForm::Formatted if part.shape.fixed_width().is_some() => {
             " is a time, which has no plain text to choose a shard by\nhelp: write the shard of an id"
         }
-        _ if part.elements.is_some() => {
+        _ if part.element.is_some() => {
             " is a list of elements without a plain text\n\
              help: make them text, integers, ids, or an enum"
         }

@@ -250,8 +250,8 @@ impl Part {
     /// Whether this placeholder has values of the same kind, and the same possible strings, as another one. In two formats, one
     /// value may still have different strings: `08` and `desc(8)`.
     const fn has_shape_of(&self, other: &Self) -> bool {
-        let elements = match (self.elements, other.elements) {
-            (Some(one), Some(other)) => same(one.kind, other.kind) && one.shape.same(other.shape),
+        let elements = match (self.element, other.element) {
+            (Some(one), Some(other)) => one.has_shape_of(other),
             (None, None) => true,
             _ => false,
         };

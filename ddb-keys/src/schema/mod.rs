@@ -62,6 +62,6 @@ pub use key::Role;
 pub use shape::LetterCase;
 #[doc(hidden)]
 pub use shape::TextForm;
-pub use source::{Elements, KeyType, Part, Segment, Source};
+pub use source::{KeyType, Part, Segment, Source};
 pub use table::{IndexSchema, Overlap, Projection, TableSchema};
 pub use tenant::{TenantPrefix, TenantSchema};

@@ -156,17 +156,8 @@ pub struct Part {
     pub kind: &'static str,
     /// The fields that the value is computed from. Empty if it is the value of a field.
     pub computed_from: &'static [&'static str],
-    /// The elements, if the field is a list, which the separator joins.
-    pub elements: Option<&'static Elements>,
-}
-
-/// The elements of a list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Elements {
-    /// The kind of the elements, as that of a [`Part`].
-    pub kind: &'static str,
-    /// The possible strings of one element.
-    pub shape: TextShape,
+    /// One element, if the field is a list, whose elements the separator joins.
+    pub element: Option<&'static Self>,
 }
 
 impl Part {

@@ -62,7 +62,7 @@ impl Entity {
                 exact: true,
                 kind: "other",
                 computed_from: &[],
-                elements: None,
+                element: None,
             })
         });
         Source::Template { text: "", segments: segments.collect::<Vec<_>>().leak() }

@@ -31,7 +31,7 @@ fn part(shape: TextShape) -> Segment {
         exact: true,
         kind: "other",
         computed_from: &[],
-        elements: None,
+        element: None,
     })
 }
 
@@ -43,7 +43,7 @@ fn tail(shape: TextShape) -> Segment {
         exact: true,
         kind: "other",
         computed_from: &[],
-        elements: None,
+        element: None,
     })
 }
 

@@ -39,7 +39,7 @@ pub(in crate::table::check) const fn segment(
             exact: true,
             kind,
             computed_from: &[],
-            elements: None,
+            element: None,
         })),
         Source::Raw { .. } => None,
     }

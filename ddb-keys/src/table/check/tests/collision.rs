@@ -88,7 +88,7 @@ fn a_field_that_two_formats_fold_has_two_texts() {
                     exact: false,
                     kind: "text",
                     computed_from: &[],
-                    elements: None,
+                    element: None,
                 };
                 if same_value(&of(one(shape)), &of(other(shape))) {
                     equal += 1;
@@ -126,7 +126,7 @@ fn templates_meet_where_their_separators_lengths_and_letters_do() {
                 exact: true,
                 kind: "other",
                 computed_from: &[],
-                elements: None,
+                element: None,
             })],
         )
     };
@@ -323,7 +323,7 @@ fn a_field_has_one_text_unless_formats_of_one_width_write_it() {
         exact: true,
         kind: "other",
         computed_from: &[],
-        elements: None,
+        element: None,
     };
     for (shape, same) in [
         (digits(1, 8), true),

@@ -52,15 +52,7 @@ fn template(separator: char, segments: &[Segment]) -> &'static KeyAttribute {
 
 fn part(field: &'static str, shape: TextShape, tail: bool) -> Segment {
     let kind = if shape == TextShape::TEXT { "text" } else { "u32" };
-    Segment::Part(Part {
-        field,
-        shape,
-        tail,
-        exact: true,
-        kind,
-        computed_from: &[],
-        elements: None,
-    })
+    Segment::Part(Part { field, shape, tail, exact: true, kind, computed_from: &[], element: None })
 }
 
 /// A template of text parts, `USER#<id>` or `<rest..>`, in which `<n>` is a number.

@@ -61,7 +61,7 @@ fn a_text_that_loses_something_gives_nothing_back() {
         exact: false,
         kind: "other",
         computed_from: &[],
-        elements: None,
+        element: None,
     });
     let pk: &'static KeyAttribute = template('#', &[day]);
     let item = EntitySchema { pk, ..entity("A", "A") }.stores("at");
