@@ -36,9 +36,9 @@ formats! {
 /// Returns the whole units from 1970 to an instant, of which a second has some.
 #[inline]
 fn count(instant: Civil, per_second: u32) -> Result<u128, Refusal> {
-    let seconds = u128::try_from(instant.unix_seconds()).map_err(|_| Refusal::BeforeEpoch)?;
+    let seconds = u64::try_from(instant.unix_seconds()).map_err(|_| Refusal::BeforeEpoch)?;
     let fraction = instant.nanos() / (NANOS_OF_SECOND / per_second);
-    Ok(seconds * u128::from(per_second) + u128::from(fraction))
+    Ok(u128::from(seconds * u64::from(per_second) + u64::from(fraction)))
 }
 
 /// Returns the instant that lies this many units after 1970. `None` after the year 9999.

@@ -17,14 +17,18 @@ impl<T: KeyPart + 'static, const SEPARATOR: char> Format<ListOf<T>> for Separate
 
     #[inline]
     fn text_len(list: List<'_, T>) -> usize {
-        let with_separator = |element: Option<T::View<'_>>| 1 + element.map_or(0, T::text_len);
-        list.views().map(with_separator).sum::<usize>().saturating_sub(1)
+        let mut len = 0_usize;
+        let counted = list.try_each(|element| {
+            len += 1 + element.map_or(0, T::text_len);
+            Ok(())
+        });
+        counted.map_or(0, |()| len.saturating_sub(1))
     }
 
     #[inline]
     fn write(list: List<'_, T>, out: &mut impl Write) -> Result<(), Refusal> {
         let mut number = 0;
-        list.views().try_for_each(|element| {
+        list.try_each(|element| {
             if number > 0 {
                 out.write_char(SEPARATOR)?;
             }
@@ -65,7 +69,7 @@ impl<W: Write> Write for Written<'_, W> {
     #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.is_empty &= text.is_empty();
-        self.is_cut |= text.contains(self.separator);
+        self.is_cut |= text.as_bytes().contains(&(self.separator as u8));
         self.out.write_str(text)
     }
 }

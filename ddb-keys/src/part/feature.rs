@@ -3,6 +3,8 @@
 //! While the feature is off, a user type of the same name meets the bound if it is a part. While it is on, the derive takes the
 //! type for the other crate's, which is its own view.
 
+use core::fmt;
+
 use super::key_part::KeyPart;
 
 /// A bound for each feature, with its message while the feature is off, and while it is on.
@@ -85,9 +87,9 @@ parts! {
     note = "a UUID is `uuid::Uuid`, with the feature `uuid`; leave the format out for the plain text of another id"
 )]
 pub trait Hyphenated: KeyPart {
-    /// Returns the bits, which sort as the ids do.
-    fn bits(view: Self::View<'_>) -> u128;
+    /// Writes the 32 digits without hyphens, in lower case.
+    fn write_simple(view: Self::View<'_>, out: &mut impl fmt::Write) -> fmt::Result;
 
-    /// Returns the id of some bits.
-    fn of_bits<'a>(bits: u128) -> Self::View<'a>;
+    /// Returns the id that has exactly these digits.
+    fn parse_simple(text: &str) -> Option<Self::View<'_>>;
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use uuid::Uuid;
+use uuid::fmt::Simple;
 
 use super::feature::Hyphenated;
 use super::key_part::{Everywhere, Sorted};
@@ -33,11 +34,17 @@ impl KeyPart for Uuid {
     /// Accepts only the text that `write` writes: no braces, no URN, no capitals.
     #[inline]
     fn parse(text: &str) -> Option<Self> {
-        let bytes: &[u8; WIDTH] = text.as_bytes().try_into().ok()?;
-        // This has no branches, so that the compiler can compare all bytes at once.
-        let capitals = bytes.iter().fold(false, |found, byte| found | byte.is_ascii_uppercase());
-        if capitals { None } else { Self::try_parse(text).ok() }
+        canonical::<WIDTH>(text)
     }
+}
+
+/// Parses a text of this length without capitals.
+#[inline]
+fn canonical<const LEN: usize>(text: &str) -> Option<Uuid> {
+    let bytes: &[u8; LEN] = text.as_bytes().try_into().ok()?;
+    // This has no branches, so that the compiler can compare all bytes at once.
+    let capitals = bytes.iter().fold(false, |found, byte| found | byte.is_ascii_uppercase());
+    if capitals { None } else { Uuid::try_parse(text).ok() }
 }
 
 impl Sorted for Uuid {
@@ -47,12 +54,12 @@ impl Sorted for Uuid {
 #[diagnostic::do_not_recommend]
 impl Hyphenated for Uuid {
     #[inline]
-    fn bits(view: Self) -> u128 {
-        view.as_u128()
+    fn write_simple(view: Self, out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str(view.simple().encode_lower(&mut [0; Simple::LENGTH]))
     }
 
     #[inline]
-    fn of_bits<'a>(bits: u128) -> <Self as KeyPart>::View<'a> {
-        Self::from_u128(bits)
+    fn parse_simple(text: &str) -> Option<Self> {
+        canonical::<{ Simple::LENGTH }>(text)
     }
 }
