@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use super::plain::{Format, Plain};
 use crate::part::{KeyPart, List, ListOf, Refusal};
-use crate::schema::{Part, TextShape};
+use crate::schema::{Part, TextShape, has_byte};
 
 /// `<field..>` of a list: the plain texts of its elements, with the separator between them.
 #[derive(Debug, Clone, Copy)]
@@ -69,7 +69,7 @@ impl<W: Write> Write for Written<'_, W> {
     #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.is_empty &= text.is_empty();
-        self.is_cut |= text.as_bytes().contains(&(self.separator as u8));
+        self.is_cut |= has_byte(text.as_bytes(), self.separator as u8);
         self.out.write_str(text)
     }
 }

@@ -7,7 +7,6 @@ mod entity;
 mod entity_keys;
 mod error;
 mod key_struct;
-mod memchr;
 mod reader;
 mod template;
 mod whole_key;

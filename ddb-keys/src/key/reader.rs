@@ -7,11 +7,10 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::error::{Mismatch, ParseError};
-use super::memchr::position;
 use super::writer::{End, fits};
 use crate::format::Format;
 use crate::part::KeyPart;
-use crate::schema::{KeyAttribute, Segment, Source, TextShape};
+use crate::schema::{KeyAttribute, Segment, Source, TextShape, position};
 
 /// Reads the text of one key attribute from the left.
 #[derive(Debug)]

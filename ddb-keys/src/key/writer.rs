@@ -3,14 +3,13 @@
 use alloc::string::String;
 
 use super::error::KeyError;
-use super::memchr::has_byte;
 use crate::format::Format;
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::Refusal;
 use crate::part::significant_digits;
 use crate::schema::{KeyAttribute, KeyType, MAX_SORT_KEY};
-use crate::schema::{TextShape, early_occurrence};
+use crate::schema::{TextShape, early_occurrence, has_byte};
 
 /// The end of a placeholder: what follows it in the template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

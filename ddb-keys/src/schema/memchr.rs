@@ -3,7 +3,7 @@
 /// Whether a byte occurs. Many bytes are compared at a time, because building a key spends most of its time here. Only
 /// a refusal needs the position.
 #[inline(never)]
-pub(super) fn has_byte(bytes: &[u8], byte: u8) -> bool {
+pub(crate) fn has_byte(bytes: &[u8], byte: u8) -> bool {
     match bytes.len() {
         33.. => in_blocks(bytes, byte),
         16.. => at_ends::<16>(bytes, byte),
@@ -35,7 +35,7 @@ fn in_block<const N: usize>(block: &[u8; N], byte: u8) -> bool {
 
 /// Returns where a byte first occurs.
 #[inline]
-pub(super) fn position(bytes: &[u8], byte: u8) -> Option<usize> {
+pub(crate) fn position(bytes: &[u8], byte: u8) -> Option<usize> {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
     const TOPS: u64 = u64::from_ne_bytes([0x80; 8]);
     let (words, rest) = bytes.as_chunks();
