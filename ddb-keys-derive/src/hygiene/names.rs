@@ -51,7 +51,7 @@ pub(super) const AT_THE_ROOT: [&str; 7] =
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
 
 /// The names that the runtime brings into a block, without [`MEANT_ALIKE`]: an input that mentions one of them gets paths instead.
-pub(super) const NAMES: [&str; 130] = [
+pub(super) const NAMES: [&str; 131] = [
     "AllGiven",
     "AtEnd",
     "BoundedRange",

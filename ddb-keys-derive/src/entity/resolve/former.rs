@@ -47,8 +47,7 @@ pub(super) fn former_keys(
             }
         };
         let has_list = key.fields().iter().any(|(at, _)| resolver.fields[*at].elements().is_some());
-        let joins_alike =
-            |other: &KeyStruct| !has_list || separator == other.separator(of_entity);
+        let joins_alike = |other: &KeyStruct| !has_list || separator == other.separator(of_entity);
         if let Some(other) = same_key(&key, primary, indexes, &keys, joins_alike) {
             mistakes.report(
                 name.span(),
