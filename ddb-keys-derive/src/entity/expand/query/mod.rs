@@ -10,11 +10,11 @@ use std::collections::HashSet;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-use self::bucket::bucket;
+use self::bucket::given;
 use self::builder::Builder;
 pub(super) use self::builder::ident;
 use self::next_part::NextParts;
-use self::range::ranges;
+use self::range::{range_of_buckets, ranges};
 use super::context::{Generics, Header, at_templates};
 use super::docs;
 use super::format::format_of;
@@ -289,6 +289,35 @@ fn method(
     let (this, method) = (builder.ty(&select, &this), method(builder.ty(&select, &after)));
     let ranges = ranges(entity, key, position, builder, &select);
     quote!(impl #declared #this #predicates { #method #ranges })
+}
+
+/// The methods of a plan that gives one more bucket: the bucket itself, a range over several, and what follows it.
+fn bucket(
+    entity: &Entity<'_>,
+    query: &Query<'_>,
+    builder: &Builder,
+    bucketed: &Bucketed<'_>,
+    buckets: &[Bucketed<'_>],
+) -> TokenStream {
+    let Query { number, key, next } = query;
+    let (select, step) = (&builder.select, bucketed.step);
+    let this = next.after(&bucketed.whole, step);
+    let to = builder.ty(select, &next.after(&bucketed.plan, step + 1));
+    let where_clause = Generics::of(entity, key).where_clause();
+    let declared = builder.declared(&select.to_token_stream());
+    let from = builder.ty(select, &this);
+    let given = given(entity, builder, bucketed, &to);
+    let Header { declared: of_entity, ty, predicates } = Header::of(entity, None);
+    let one = through(quote!(r#One<#ty>), *number, key);
+    let range = range_of_buckets(entity, key, bucketed, builder, &one);
+    let of_one = builder.ty(&one, &this);
+    let range = (!range.is_empty()).then(|| quote!(impl #of_entity #of_one #predicates { #range }));
+    let rest = steps(entity, query, &bucketed.plan, builder, buckets, step + 1);
+    quote! {
+        impl<#declared> #from #where_clause { #given }
+        #range
+        #rest
+    }
 }
 
 /// `Debug`, and that a query can be read once its partition key is complete.

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use std::collections::HashMap;
 
 use super::Query;
-use super::partitions::QueryPages;
+use super::pages::QueryPages;
 use crate::aws::example::example;
 use crate::aws::item::key::stored_key;
 use crate::aws::read::cursor::{Frame, Position};

@@ -2,6 +2,7 @@
 
 mod hydrate;
 mod options;
+mod pages;
 mod partitions;
 mod row_order;
 mod rows;
@@ -28,7 +29,7 @@ use crate::query::KeyCondition;
 use crate::schema::{EntitySchema, IndexSchema};
 use crate::table::Table;
 pub use hydrate::Hydrate;
-use partitions::QueryPages;
+use pages::QueryPages;
 
 /// What a read begins after.
 #[derive(Debug, Clone)]
