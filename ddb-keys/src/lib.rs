@@ -61,7 +61,7 @@ pub use ddb_keys_derive::Table;
 
 pub use format::shard_of;
 pub use key::{Entity, EntityKeys, IndexKey, Key, KeyError, Mismatch, MultiKey, ParseError};
-pub use part::{KeyPart, KeyValue, List, Refusal, Text};
+pub use part::{Elements, KeyPart, KeyValue, Refusal, Text};
 pub use query::span;
 pub use table::find_key::UnknownKey;
 pub use table::traits::{HasTenants, Table};

@@ -41,10 +41,10 @@ macro_rules! __names_of_parts {
         #[allow(unused_imports)] // not every expansion names them all
         use $crate::__rt::{
             BoundedRange, Bytes, CheckedPart, ChronoPart, ComputedPart, Day, Desc, DescWidth,
-            EpochMicros, EpochMillis, EpochSecs, Format, Hour, If, Into, IntoPart, JiffPart,
-            Joined, List, ListOf, Literal, Lower, Lowercase, Micros, Millis, Month, Nanos, Ordered,
-            Padded, Raw, Secs, Separated, Shard, Simple, SortsAfter, Source, TimeIn, TimePart,
-            UlidPart, Upper, Uppercase, UuidPart, Year, u8,
+            Elements, EpochMicros, EpochMillis, EpochSecs, Format, Hour, If, Into, IntoPart,
+            JiffPart, Joined, ListOf, Literal, Lower, Lowercase, Micros, Millis, Month, Nanos,
+            Ordered, Padded, Raw, Secs, Separated, Shard, Simple, SortsAfter, Source, TimeIn,
+            TimePart, UlidPart, Upper, Uppercase, UuidPart, Year, u8,
         };
     };
 }

@@ -1,6 +1,6 @@
 //! A tree of folders, whose paths are lists at the end of keys.
 
-use ddb_keys::{Entity, List, Table};
+use ddb_keys::{Elements, Entity, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::engines;
@@ -55,11 +55,11 @@ async fn a_tree_is_queried_by_its_folders() {
         assert_eq!(table.query(under(&[])).await.unwrap().len(), 6, "{}", engine.name);
         let whole = File::query().drive("ann").path(&["home", "alice"]);
         assert_eq!(table.query(whole).await.unwrap(), files(&[2]));
-        let key = FileKey { drive: "ann", path: List::from(&["home", "alice"]) };
+        let key = FileKey { drive: "ann", path: Elements::from(&["home", "alice"]) };
         assert_eq!(table.get(key).await.unwrap(), Some(file(paths[2])), "read back from the key");
         let of_two = File::query_by_owner().owner("ann").shared(&[1, 2]);
         assert_eq!(table.query(of_two).count().await.unwrap(), 2);
-        let moved = FileByOwnerKey { owner: "bob", shared: List::from(&[7, 8]) };
+        let moved = FileByOwnerKey { owner: "bob", shared: Elements::from(&[7, 8]) };
         table.update(key).set_index(moved).await.unwrap();
         let of_bob = File::query_by_owner().owner("bob").shared_under(&[7]);
         let bobs = File { owner: "bob".into(), shared: vec![7, 8], ..file(paths[2]) };

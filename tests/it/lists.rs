@@ -1,6 +1,6 @@
 //! Lists at the end of keys.
 
-use ddb_keys::{Entity, KeyError, KeyPart, List, Refusal, query::IntoCondition};
+use ddb_keys::{Elements, Entity, KeyError, KeyPart, Refusal, query::IntoCondition};
 
 #[derive(Debug, Clone, PartialEq, Eq, KeyPart)]
 #[key_part(chars = "a-z")]
@@ -71,24 +71,24 @@ fn a_list_is_joined_and_read_back() {
 
 #[test]
 fn a_list_is_given_as_values_or_as_texts() {
-    fn of(path: List<'_, Folder>) -> FileKey<'_> {
+    fn of(path: Elements<'_, Folder>) -> FileKey<'_> {
         FileKey { drive: "ann", path }
     }
     let names = folders(&["home"]);
-    assert_eq!(of(List::from(&names)), of(List::of_texts(&["home"])));
+    assert_eq!(of(Elements::from(&names)), of(Elements::of_texts(&["home"])));
     assert_eq!(of(names[..].into()), of((&[Folder("home".into())]).into()));
-    assert_ne!(of(List::of_texts(&["home"])), of(List::of_texts(&["home", "a"])));
+    assert_ne!(of(Elements::of_texts(&["home"])), of(Elements::of_texts(&["home", "a"])));
     let texts = ["a", "b"];
     let owned = texts.map(String::from);
     for path in [
-        List::from(&texts),
-        List::from(&texts.to_vec()),
-        List::from(&owned),
-        List::from(&owned.to_vec()),
+        Elements::from(&texts),
+        Elements::from(&texts.to_vec()),
+        Elements::from(&owned),
+        Elements::from(&owned.to_vec()),
     ] {
         assert_eq!(PlainKey { path }.build().unwrap().to_string(), "a#b");
     }
-    let key = GenericKey::<u8> { ids: List::from(&[7, 42]) };
+    let key = GenericKey::<u8> { ids: Elements::from(&[7, 42]) };
     assert_eq!(key.build().unwrap().to_string(), "P | 7#42");
     assert_eq!(Generic { ids: vec![7_u8, 42] }.key(), key);
 }
@@ -106,7 +106,8 @@ fn each_element_is_checked_and_an_empty_list_is_empty() {
         refusal(key((&[long.as_str(), "b"]).into())),
         Refusal::TooLong { len: 2049, max: 2048 }
     );
-    let error = FileKey { drive: "ann", path: List::of_texts(&["home", "A"]) }.build().unwrap_err();
+    let error =
+        FileKey { drive: "ann", path: Elements::of_texts(&["home", "A"]) }.build().unwrap_err();
     assert_eq!(
         error.to_string(),
         "`File`, sort key `FILE#<path..>`: `path` has a character other than `a-z` at byte 0"
@@ -138,7 +139,7 @@ fn a_query_finds_what_is_under_whole_elements() {
         query.map(|condition: ddb_keys::query::KeyCondition<_>| condition.to_string())
     };
     let under = |path: &[&str]| {
-        shown(File::query().drive("ann").path_under(List::of_texts(path)).into_condition())
+        shown(File::query().drive("ann").path_under(Elements::of_texts(path)).into_condition())
     };
     assert_eq!(under(&["home"]).unwrap(), r#"PK = DRIVE#ann and begins_with(SK, "FILE#home#")"#);
     assert_eq!(under(&[]).unwrap(), r#"PK = DRIVE#ann and begins_with(SK, "FILE#")"#);

@@ -1,6 +1,6 @@
 //! Building and parsing keys in single formats.
 
-use ddb_keys::{Entity as _, List};
+use ddb_keys::{Entity as _, Elements};
 use jiff::Timestamp;
 
 use crate::entities::*;
@@ -104,12 +104,12 @@ fn computed<M: Meter>(meter: &mut M) {
 fn lists<M: Meter>(meter: &mut M) {
     let path = ["alice", "photos", "alice-in-wonderland"].map(String::from);
     let text = "FILE#alice#photos#alice-in-wonderland";
-    let key = FileKey { path: List::from(&path) };
+    let key = FileKey { path: Elements::from(&path) };
     assert_eq!(key.build().map(|key| key.to_string()), Ok(text.into()));
     assert_eq!(hand::file_key(&path), Ok(text.into()));
     assert_eq!(FileKey::parse(text), Ok(key));
     assert_eq!(hand::parse_file(text), text.strip_prefix("FILE#"));
-    let own = |path: &[String]| FileKey { path: List::from(path) }.build();
+    let own = |path: &[String]| FileKey { path: Elements::from(path) }.build();
     compare(meter, (&BUILD_FORMATS, "list"), &path[..], own, hand::file_key);
     compare(meter, (&PARSE_FORMATS, "list"), text, FileKey::parse, hand::parse_file);
 }

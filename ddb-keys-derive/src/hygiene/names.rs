@@ -45,7 +45,7 @@ pub(super) const PRIMITIVES: [&str; 4] = ["bool", "str", "u8", "usize"];
 
 /// Names in definitions of public types that the root of the library has.
 pub(super) const AT_THE_ROOT: [&str; 7] =
-    ["ElementOf", "Entity", "KeyPart", "KeySource", "List", "PartOf", "QueryParts"];
+    ["ElementOf", "Elements", "Entity", "KeyPart", "KeySource", "PartOf", "QueryParts"];
 
 /// Names of the standard library that the runtime brings into a block: a field's type means the same.
 pub(super) const MEANT_ALIKE: [&str; 7] = ["Box", "Option", "Vec", "bool", "str", "u8", "usize"];
@@ -73,6 +73,7 @@ pub(super) const NAMES: [&str; 131] = [
     "Desc",
     "DescWidth",
     "ElementOf",
+    "Elements",
     "EndsAt",
     "Entity",
     "EntityOf",
@@ -119,7 +120,6 @@ pub(super) const NAMES: [&str; 131] = [
     "KeySource",
     "KeyValue",
     "KeyVisitor",
-    "List",
     "ListOf",
     "Literal",
     "Lookup",

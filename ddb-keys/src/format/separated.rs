@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::plain::{Format, Plain};
-use crate::part::{KeyPart, List, ListOf, Refusal};
+use crate::part::{Elements, KeyPart, ListOf, Refusal};
 use crate::schema::{Part, TextShape, has_byte};
 
 /// `<field..>` of a list: the plain texts of its elements, with the separator between them.
@@ -16,7 +16,7 @@ impl<T: KeyPart + 'static, const SEPARATOR: char> Format<ListOf<T>> for Separate
     const ELEMENT: Option<&'static Part> = Some(&Part::new::<T, Plain>("", false));
 
     #[inline]
-    fn text_len(list: List<'_, T>) -> usize {
+    fn text_len(list: Elements<'_, T>) -> usize {
         let mut len = 0_usize;
         let counted = list.try_each(|element| {
             len += 1 + element.map_or(0, T::text_len);
@@ -26,7 +26,7 @@ impl<T: KeyPart + 'static, const SEPARATOR: char> Format<ListOf<T>> for Separate
     }
 
     #[inline]
-    fn write(list: List<'_, T>, out: &mut impl Write) -> Result<(), Refusal> {
+    fn write(list: Elements<'_, T>, out: &mut impl Write) -> Result<(), Refusal> {
         let mut number = 0;
         list.try_each(|element| {
             if number > 0 {
@@ -50,9 +50,9 @@ impl<T: KeyPart + 'static, const SEPARATOR: char> Format<ListOf<T>> for Separate
     }
 
     #[inline]
-    fn parse(text: &str) -> Option<List<'_, T>> {
+    fn parse(text: &str) -> Option<Elements<'_, T>> {
         let is_element = |element: &str| !element.is_empty() && T::parse(element).is_some();
-        text.split(SEPARATOR).all(is_element).then(|| List::joined(text, SEPARATOR))
+        text.split(SEPARATOR).all(is_element).then(|| Elements::joined(text, SEPARATOR))
     }
 }
 

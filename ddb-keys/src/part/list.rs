@@ -15,14 +15,14 @@ use crate::schema::{KeyType, TextShape};
 /// The view of a list in a key: what a key struct holds of a `Vec`, borrowed from it or from the text of a key.
 ///
 /// ```
-/// use ddb_keys::{Entity, List};
+/// use ddb_keys::{Entity, Elements};
 ///
 /// #[derive(Entity)]
 /// #[pk("DRIVE#<drive>")]
 /// #[sk("FILE#<path..>")]
 /// struct File { drive: String, path: Vec<String> }
 ///
-/// let key = FileKey { drive: "ann", path: List::from(&["home", "photos"]) };
+/// let key = FileKey { drive: "ann", path: Elements::from(&["home", "photos"]) };
 /// assert_eq!(key.build()?.to_string(), "DRIVE#ann | FILE#home#photos");
 ///
 /// let read = FileKey::parse("DRIVE#ann", "FILE#home#photos")?;
@@ -33,7 +33,7 @@ use crate::schema::{KeyType, TextShape};
 /// assert_eq!(file.key(), key);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct List<'a, T> {
+pub struct Elements<'a, T> {
     held: Held<'a, T>,
 }
 
@@ -45,13 +45,13 @@ enum Held<'a, T> {
     Joined(&'a str, char),
 }
 
-impl<'a, T: KeyPart> List<'a, T> {
+impl<'a, T: KeyPart> Elements<'a, T> {
     /// Returns the views of the elements, such as `&str`, in their order. Empty texts have none.
     ///
     /// ```
-    /// use ddb_keys::List;
+    /// use ddb_keys::Elements;
     ///
-    /// let path: List<'_, String> = List::from(&["home", "photos"]);
+    /// let path: Elements<'_, String> = Elements::from(&["home", "photos"]);
     /// assert_eq!(path.iter().last(), Some("photos"));
     /// ```
     pub fn iter(self) -> impl Iterator<Item = T::View<'a>> {
@@ -92,9 +92,9 @@ impl<'a, T: KeyPart> List<'a, T> {
     /// Returns whether the list has no elements. No key can be built of an empty list.
     ///
     /// ```
-    /// use ddb_keys::List;
+    /// use ddb_keys::Elements;
     ///
-    /// assert!(List::<String>::from(&[] as &[String]).is_empty());
+    /// assert!(Elements::<String>::from(&[] as &[String]).is_empty());
     /// ```
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -102,19 +102,19 @@ impl<'a, T: KeyPart> List<'a, T> {
     }
 }
 
-impl<'a, T> List<'a, T> {
+impl<'a, T> Elements<'a, T> {
     /// The elements in the text of a key, which have been checked.
     pub(crate) const fn joined(text: &'a str, separator: char) -> Self {
         Self { held: Held::Joined(text, separator) }
     }
 }
 
-impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> List<'a, T> {
+impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> Elements<'a, T> {
     /// Creates the view of strings as a list of newtypes around text, without a check. Building a key checks whether `T` allows
     /// each of them.
     ///
     /// ```
-    /// use ddb_keys::{Entity, KeyPart, List};
+    /// use ddb_keys::{Entity, KeyPart, Elements};
     ///
     /// #[derive(Debug, KeyPart)]
     /// #[key_part(chars = "a-z")]
@@ -124,9 +124,9 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> List<'a, T> {
     /// #[pk("DRIVE#<path..>")]
     /// struct Drive { path: Vec<Folder> }
     ///
-    /// let key = DriveKey { path: List::of_texts(&["home", "photos"]) };
+    /// let key = DriveKey { path: Elements::of_texts(&["home", "photos"]) };
     /// assert_eq!(key.build()?.to_string(), "DRIVE#home#photos");
-    /// assert!(DriveKey { path: List::of_texts(&["Home"]) }.build().is_err());
+    /// assert!(DriveKey { path: Elements::of_texts(&["Home"]) }.build().is_err());
     /// # Ok::<(), ddb_keys::KeyError>(())
     /// ```
     #[must_use]
@@ -135,14 +135,14 @@ impl<'a, T: KeyPart<View<'a> = Text<'a, T>>> List<'a, T> {
     }
 }
 
-impl<'a, T> From<&'a [T]> for List<'a, T> {
+impl<'a, T> From<&'a [T]> for Elements<'a, T> {
     #[inline]
     fn from(values: &'a [T]) -> Self {
         Self { held: Held::Values(values) }
     }
 }
 
-impl<'a> From<&'a [&'a str]> for List<'a, String> {
+impl<'a> From<&'a [&'a str]> for Elements<'a, String> {
     #[inline]
     fn from(texts: &'a [&'a str]) -> Self {
         Self { held: Held::Texts(texts) }
@@ -152,7 +152,7 @@ impl<'a> From<&'a [&'a str]> for List<'a, String> {
 /// A `Vec` or an array is viewed as the slice of its elements.
 macro_rules! as_slices {
     ($([$($generics:tt)*] $list:ty => $element:ty;)+) => {$(
-        impl<'a, $($generics)*> From<&'a $list> for List<'a, $element> {
+        impl<'a, $($generics)*> From<&'a $list> for Elements<'a, $element> {
             #[inline]
             fn from(list: &'a $list) -> Self {
                 Self::from(&list[..])
@@ -168,14 +168,14 @@ as_slices! {
     [const N: usize] [&'a str; N] => String;
 }
 
-impl<T> Clone for List<'_, T> {
+impl<T> Clone for Elements<'_, T> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for List<'_, T> {}
+impl<T> Copy for Elements<'_, T> {}
 
 impl<T> Clone for Held<'_, T> {
     #[inline]
@@ -187,15 +187,15 @@ impl<T> Clone for Held<'_, T> {
 impl<T> Copy for Held<'_, T> {}
 
 /// Lists are equal if their elements are, wherever they are borrowed from.
-impl<T: KeyPart> PartialEq for List<'_, T> {
+impl<T: KeyPart> PartialEq for Elements<'_, T> {
     fn eq(&self, other: &Self) -> bool {
         self.views().eq(other.views())
     }
 }
 
-impl<T: KeyPart> Eq for List<'_, T> {}
+impl<T: KeyPart> Eq for Elements<'_, T> {}
 
-impl<T: KeyPart> Hash for List<'_, T> {
+impl<T: KeyPart> Hash for Elements<'_, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.views().for_each(|element| element.hash(state));
         // No list is the beginning of another one.
@@ -203,7 +203,7 @@ impl<T: KeyPart> Hash for List<'_, T> {
     }
 }
 
-impl<T: KeyPart> fmt::Debug for List<'_, T> {
+impl<T: KeyPart> fmt::Debug for Elements<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -211,7 +211,7 @@ impl<T: KeyPart> fmt::Debug for List<'_, T> {
 
 /// Serializes a sequence of the elements' views, as serde does for a `Vec`.
 #[cfg(feature = "aws-sdk")]
-impl<'a, T: KeyPart<View<'a>: serde::Serialize>> serde::Serialize for List<'a, T> {
+impl<'a, T: KeyPart<View<'a>: serde::Serialize>> serde::Serialize for Elements<'a, T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
@@ -223,13 +223,13 @@ pub struct ListOf<T>(Infallible, PhantomData<T>);
 
 #[diagnostic::do_not_recommend]
 impl<T: KeyPart + 'static> KeyPart for ListOf<T> {
-    type View<'a> = List<'a, T>;
+    type View<'a> = Elements<'a, T>;
     const SHAPE: TextShape = T::SHAPE;
     const NATIVE: Option<KeyType> = None;
     const VALUE_KIND: &'static str = "list";
     own_base!();
 
-    fn view(&self) -> List<'_, T> {
+    fn view(&self) -> Elements<'_, T> {
         match self.0 {}
     }
 

@@ -30,7 +30,7 @@ pub(crate) use integer::{digits_of, parse_digits, significant_digits, write_digi
 pub use key_part::{
     EndsOrHasNoRanges, Everywhere, KeyPart, LastOnly, RawOnly, Sorted, SortsAtEnd, SortsEverywhere,
 };
-pub use list::{List, ListOf};
+pub use list::{Elements, ListOf};
 pub use newtype::{BaseOf, Holds, Newtype, PlainPart, TextView};
 pub use part_of::{CheckedPart, ElementOf, If, IntoPart, PartOf};
 pub use refusal::Refusal;

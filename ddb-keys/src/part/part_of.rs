@@ -4,7 +4,7 @@
 //! reports that once, and ignores every other error about a type that depends on it.
 
 use super::key_part::KeyPart;
-use super::list::List;
+use super::list::Elements;
 use super::source::KeySource;
 
 /// A type that the keys of the entity `E` are made from, by its number among the types of the entity.
@@ -40,7 +40,7 @@ where
 /// A [`CheckedPart`] as the elements of a list in key structs.
 pub trait ElementOf<E: ?Sized, const NUMBER: usize = 0> {
     /// The type of the lists in key structs.
-    type List<'a>;
+    type Elements<'a>;
 }
 
 #[diagnostic::do_not_recommend]
@@ -48,7 +48,7 @@ impl<T, E: ?Sized, const NUMBER: usize> ElementOf<E, NUMBER> for T
 where
     T: CheckedPart<E, NUMBER, Type: KeyPart + Sized + 'static>,
 {
-    type List<'a> = List<'a, T::Type>;
+    type Elements<'a> = Elements<'a, T::Type>;
 }
 
 /// `T`, if the constant can be evaluated, whatever its value is.

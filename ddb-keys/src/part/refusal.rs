@@ -38,12 +38,12 @@ pub enum Refusal {
     /// An element of a list is empty.
     ///
     /// ```
-    /// # use ddb_keys::{Entity, List, Refusal};
+    /// # use ddb_keys::{Entity, Elements, Refusal};
     /// #[derive(Entity)]
     /// #[pk("FILE#<path..>")]
     /// struct File { path: Vec<String> }
     ///
-    /// let error = FileKey { path: List::from(&["home", ""]) }.build().unwrap_err();
+    /// let error = FileKey { path: Elements::from(&["home", ""]) }.build().unwrap_err();
     /// assert_eq!(*error.refusal(), Refusal::EmptyElement { number: 2 });
     /// ```
     EmptyElement {
@@ -53,12 +53,12 @@ pub enum Refusal {
     /// An element of a list contains the separator, which joins the elements.
     ///
     /// ```
-    /// # use ddb_keys::{Entity, List, Refusal};
+    /// # use ddb_keys::{Entity, Elements, Refusal};
     /// #[derive(Entity)]
     /// #[pk("FILE#<path..>")]
     /// struct File { path: Vec<String> }
     ///
-    /// let error = FileKey { path: List::from(&["home", "a#b"]) }.build().unwrap_err();
+    /// let error = FileKey { path: Elements::from(&["home", "a#b"]) }.build().unwrap_err();
     /// assert_eq!(*error.refusal(), Refusal::SeparatorInElement { separator: '#', number: 2 });
     /// ```
     SeparatorInElement {

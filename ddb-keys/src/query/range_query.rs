@@ -16,7 +16,7 @@ use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::PartOf;
 use crate::part::Refusal;
-use crate::part::{List, ListOf};
+use crate::part::{Elements, ListOf};
 use crate::schema::{MAX_GROWTH, TextShape};
 
 impl<T, Next> QueryParts<T, Next> {
@@ -42,7 +42,7 @@ impl<T, Next> QueryParts<T, Next> {
     #[must_use]
     pub fn under<P: KeyPart + 'static, F: Format<ListOf<P>>>(
         self,
-        list: List<'_, P>,
+        list: Elements<'_, P>,
     ) -> QueryParts<T, RangeGiven> {
         self.end(|parts| parts.under::<P, F>(list))
     }
@@ -142,7 +142,10 @@ impl Parts {
     }
 
     /// Whole elements end in a separator. No elements are no condition.
-    fn under<P: KeyPart + 'static, F: Format<ListOf<P>>>(&mut self, list: List<'_, P>) -> Ending {
+    fn under<P: KeyPart + 'static, F: Format<ListOf<P>>>(
+        &mut self,
+        list: Elements<'_, P>,
+    ) -> Ending {
         let Some((part, mut text)) = self.last() else { return Ending::nothing() };
         let attribute = part.attribute;
         if !list.is_empty() {

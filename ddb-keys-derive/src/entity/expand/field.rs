@@ -132,7 +132,7 @@ impl Field {
         };
         let number = number_of(*number);
         if self.elements().is_some() {
-            return quote!(<#ty as r#ElementOf<#entity #number>>::List<#lifetime>);
+            return quote!(<#ty as r#ElementOf<#entity #number>>::Elements<#lifetime>);
         }
         quote!(<#ty as r#PartOf<#entity #number>>::View<#lifetime>)
     }
@@ -144,7 +144,7 @@ impl Field {
             KnownType::Bytes => quote!(&#lifetime [r#u8]),
             KnownType::List(element) => {
                 let element = self.checked(element);
-                quote!(r#List<#lifetime, #element>)
+                quote!(r#Elements<#lifetime, #element>)
             }
             KnownType::Copy(ty) => quote!(#ty),
             KnownType::Opaque(_) => {
@@ -250,7 +250,7 @@ impl Field {
         match &self.known {
             KnownType::Text => quote!(&#value.#ident),
             KnownType::Bytes => quote!(&#value.#ident[..]),
-            KnownType::List(_) => quote!(r#List::from(&#value.#ident[..])),
+            KnownType::List(_) => quote!(r#Elements::from(&#value.#ident[..])),
             KnownType::Copy(ty) if *ty == self.ty => quote!(#value.#ident),
             KnownType::Copy(_) | KnownType::Opaque(_) => {
                 let ty = self.checked_type();
