@@ -1,6 +1,6 @@
 //! Building and parsing keys in single formats.
 
-use ddb_keys::{Entity as _, Elements};
+use ddb_keys::{Elements, Entity as _};
 use jiff::Timestamp;
 
 use crate::entities::*;
