@@ -89,6 +89,7 @@ async fn all_shards_are_the_sorted_union() -> Outcome {
         let rows = expected(&stored, |_| true);
         assert_eq!(query().await?, rows);
         check(query, 24).await?;
+        check(|| table.query(Event::query().stream("a").all_shards().at(0).id("id-0")), 1).await?;
         for concurrency in [0, 1, 3, 100] {
             assert_eq!(query().concurrency(concurrency).await?, rows, "{concurrency} at a time");
         }
