@@ -18,7 +18,7 @@ macro_rules! formats {
         truncating! {
             $(#[$doc])+
             $format<N>: Instant, TextShape::bounded(N, N, "0-9"), exact: false,
-            |civil, out| write_digits(within::<N>(count(civil, $per_second)?)?, N, out),
+            to_unix |unix, out| write_digits(within::<N>(count(unix, $per_second)?)?, N, out),
             |text| parse_width(text, N).and_then(|units| counted(units, $per_second))
         }
     )+};
@@ -35,9 +35,12 @@ formats! {
 
 /// Returns the whole units from 1970 to an instant, of which a second has some.
 #[inline]
-fn count(instant: Civil, per_second: u32) -> Result<u128, Refusal> {
-    let seconds = u64::try_from(instant.unix_seconds()).map_err(|_| Refusal::BeforeEpoch)?;
-    let fraction = instant.nanos() / (NANOS_OF_SECOND / per_second);
+fn count((seconds, nanos): (i64, u32), per_second: u32) -> Result<u128, Refusal> {
+    if !Civil::has(seconds, nanos) {
+        return Err(Refusal::OutOfRange);
+    }
+    let seconds = u64::try_from(seconds).map_err(|_| Refusal::BeforeEpoch)?;
+    let fraction = nanos / (NANOS_OF_SECOND / per_second);
     Ok(u128::from(seconds * u64::from(per_second) + u64::from(fraction)))
 }
 
@@ -56,7 +59,7 @@ mod tests {
 
     #[test]
     fn units_are_counted_there_and_back() {
-        let at = Civil::from_unix(1_728_867_661, 123_456_789).unwrap();
+        let at = (1_728_867_661, 123_456_789);
         for (per_second, units, nanos) in [
             (1, 1_728_867_661, 0),
             (1_000, 1_728_867_661_123, 123_000_000),
@@ -69,10 +72,12 @@ mod tests {
 
     #[test]
     fn the_first_and_the_last_instant_are_counted_and_no_others() {
-        let before = Civil::from_unix(-1, 999_999_999).unwrap();
-        assert_eq!(count(before, 1), Err(Refusal::BeforeEpoch));
-        assert_eq!(count(Civil::from_unix(0, 999_999).unwrap(), 1_000), Ok(0));
+        assert_eq!(count((-1, 999_999_999), 1), Err(Refusal::BeforeEpoch));
+        assert_eq!(count((0, 999_999), 1_000), Ok(0));
+        assert_eq!(count((0, 1_000_000_000), 1), Err(Refusal::OutOfRange), "a leap second");
         let end = 253_402_300_800;
+        assert_eq!(count((253_402_300_799, 0), 1), Ok(u128::from(end - 1)));
+        assert_eq!(count((253_402_300_800, 0), 1), Err(Refusal::OutOfRange));
         assert!(counted(end - 1, 1).is_some() && counted(end * 1_000_000 - 1, 1_000_000).is_some());
         assert_eq!((counted(end, 1), counted(end * 1_000, 1_000)), (None, None));
         assert_eq!(counted(u128::MAX, 1), None);

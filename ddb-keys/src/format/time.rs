@@ -14,7 +14,7 @@ macro_rules! truncating {
     (
         $(#[$doc:meta])+
         $format:ident $(<$n:ident>)?: $bound:ident, $shape:expr, exact: $exact:expr,
-        |$civil:ident, $out:ident| $write:expr, |$text:ident| $parse:expr
+        $to:ident |$civil:ident, $out:ident| $write:expr, |$text:ident| $parse:expr
     ) => {
         $(#[$doc])+
         #[derive(Debug, Clone, Copy)]
@@ -34,7 +34,7 @@ macro_rules! truncating {
 
             #[inline]
             fn write(view: P::View<'_>, $out: &mut impl fmt::Write) -> Result<(), Refusal> {
-                let $civil = P::Base::to_civil(P::to_base(view)).ok_or(Refusal::OutOfRange)?;
+                let $civil = P::Base::$to(P::to_base(view)).ok_or(Refusal::OutOfRange)?;
                 $write
             }
 
@@ -67,7 +67,7 @@ macro_rules! formats {
         truncating! {
             $(#[$doc])+
             $format: $bound, shape($width, $chars, $zoned && is_instant::<P::Base>()), exact: $exact,
-            |civil, out| time::write(civil, $width, $zoned && is_instant::<P::Base>(), out),
+            to_civil |civil, out| time::write(civil, $width, $zoned && is_instant::<P::Base>(), out),
             |text| time::parse(text, $width, $zoned && is_instant::<P::Base>())
         }
     )+};

@@ -25,14 +25,14 @@ time_part! {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     DateTime<Utc>: Instant, None,
-    |instant| Civil::from_unix(instant.timestamp(), instant.timestamp_subsec_nanos()),
+    |instant| Some((instant.timestamp(), instant.timestamp_subsec_nanos())),
     |civil| DateTime::from_timestamp(civil.unix_seconds(), civil.nanos)
 }
 
 time_part! {
     /// An instant. Its text is in UTC, and parsing gives back the same instant with the offset 0.
     DateTime<FixedOffset>: Instant with HAS_OFFSET, None,
-    |instant| Civil::from_unix(instant.timestamp(), instant.timestamp_subsec_nanos()),
+    |instant| Some((instant.timestamp(), instant.timestamp_subsec_nanos())),
     |civil| Some(DateTime::from_timestamp(civil.unix_seconds(), civil.nanos)?.fixed_offset())
 }
 

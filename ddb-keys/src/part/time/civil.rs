@@ -59,6 +59,12 @@ impl Civil {
         real.then_some(Self { hour, minute, second, nanos, ..self })
     }
 
+    /// Returns whether an instant, given in seconds since 1970 and nanoseconds, lies in the calendar. One inside a leap second does not.
+    #[inline]
+    pub(crate) fn has(seconds: i64, nanos: u32) -> bool {
+        (FIRST_SECOND..END).contains(&seconds) && nanos < NANOS_OF_SECOND
+    }
+
     /// Returns the UTC time of an instant, which is given in seconds since 1970 and nanoseconds.
     #[must_use]
     #[allow(
@@ -67,7 +73,7 @@ impl Civil {
         reason = "each variable has few values"
     )]
     pub fn from_unix(seconds: i64, nanos: u32) -> Option<Self> {
-        if !(FIRST_SECOND..END).contains(&seconds) || nanos >= NANOS_OF_SECOND {
+        if !Self::has(seconds, nanos) {
             return None;
         }
         let seconds = seconds - FIRST_SECOND;
@@ -89,12 +95,6 @@ impl Civil {
             second: (second % 60) as u8,
             nanos,
         })
-    }
-
-    /// Returns the nanoseconds since the start of the second.
-    #[inline]
-    pub(crate) const fn nanos(self) -> u32 {
-        self.nanos
     }
 
     /// Returns the seconds from 1970 to this time in UTC.

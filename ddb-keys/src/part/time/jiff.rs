@@ -32,8 +32,8 @@ time_part! {
         // Both count from 1970, and are negative before it.
         let (seconds, nanos) = (instant.as_second(), instant.subsec_nanosecond());
         match u32::try_from(nanos) {
-            Ok(nanos) => Civil::from_unix(seconds, nanos),
-            Err(_) => Civil::from_unix(seconds - 1, u32::try_from(nanos + NANOS_OF_SECOND).ok()?),
+            Ok(nanos) => Some((seconds, nanos)),
+            Err(_) => Some((seconds - 1, u32::try_from(nanos + NANOS_OF_SECOND).ok()?)),
         }
     },
     |civil| Self::new(civil.unix_seconds(), i32::try_from(civil.nanos).ok()?).ok()

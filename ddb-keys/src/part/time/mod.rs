@@ -86,7 +86,10 @@ pub trait TimeOfDay: Time {}
     note = "a civil time and a date have no zone, and are written by `millis`, `day` and the like",
     note = "an instant is one of the crates `chrono`, `time` or `jiff`, with the feature of that name"
 )]
-pub trait Instant: TimeOfDay {}
+pub trait Instant: TimeOfDay {
+    /// Returns the seconds since 1970, and the nanoseconds since the start of the second. `None` if the type has no such time.
+    fn to_unix(view: Self::View<'_>) -> Option<(i64, u32)>;
+}
 
 /// The width of a day, `2024-10-14`, which is the plain text of a date.
 #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
@@ -113,8 +116,7 @@ macro_rules! time_part {
 
             #[inline]
             fn to_civil(view: Self) -> Option<$crate::part::time::Civil> {
-                let to: fn(Self) -> Option<$crate::part::time::Civil> = $to;
-                to(view)
+                $crate::part::time::to_civil!($kind view, $to)
             }
 
             #[inline]
@@ -126,7 +128,7 @@ macro_rules! time_part {
             }
         }
 
-        $crate::part::time::of_kind!($kind $time);
+        $crate::part::time::of_kind!($kind $time, $to);
     };
 }
 
@@ -160,21 +162,40 @@ macro_rules! plain_text {
 
 #[allow(unused_macros, reason = "used by the modules that features switch on")]
 macro_rules! of_kind {
-    (Date $time:ty) => {
+    (Date $time:ty, $to:expr) => {
         impl $crate::part::Sorted for $time {
             type Order = $crate::part::Everywhere;
         }
     };
-    (Civil $time:ty) => {
+    (Civil $time:ty, $to:expr) => {
         #[diagnostic::do_not_recommend]
         impl $crate::part::time::TimeOfDay for $time {}
     };
-    (Instant $time:ty) => {
-        $crate::part::time::of_kind!(Civil $time);
+    (Instant $time:ty, $to:expr) => {
+        $crate::part::time::of_kind!(Civil $time, $to);
         #[diagnostic::do_not_recommend]
-        impl $crate::part::time::Instant for $time {}
+        impl $crate::part::time::Instant for $time {
+            #[inline]
+            fn to_unix(view: Self) -> Option<(i64, u32)> {
+                let to: fn(Self) -> Option<(i64, u32)> = $to;
+                to(view)
+            }
+        }
     };
 }
 
+/// An instant is told by its seconds and nanoseconds since 1970, another time by the calendar.
+#[allow(unused_macros, reason = "used by the modules that features switch on")]
+macro_rules! to_civil {
+    (Instant $view:ident, $to:expr) => {{
+        let (seconds, nanos) = <Self as $crate::part::time::Instant>::to_unix($view)?;
+        $crate::part::time::Civil::from_unix(seconds, nanos)
+    }};
+    ($kind:ident $view:ident, $to:expr) => {{
+        let to: fn(Self) -> Option<$crate::part::time::Civil> = $to;
+        to($view)
+    }};
+}
+
 #[allow(unused_imports, reason = "used by the modules that features switch on")]
-use {of_kind, plain_text, time_part};
+use {of_kind, plain_text, time_part, to_civil};

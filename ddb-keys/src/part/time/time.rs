@@ -26,7 +26,7 @@ time_part! {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     OffsetDateTime: Instant with HAS_OFFSET, None,
-    |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
+    |instant| Some((instant.unix_timestamp(), instant.nanosecond())),
     |civil| {
         Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
     }
@@ -35,7 +35,7 @@ time_part! {
 time_part! {
     /// An instant.
     UtcDateTime: Instant, None,
-    |instant| Civil::from_unix(instant.unix_timestamp(), instant.nanosecond()),
+    |instant| Some((instant.unix_timestamp(), instant.nanosecond())),
     |civil| {
         Self::from_unix_timestamp(civil.unix_seconds()).ok()?.replace_nanosecond(civil.nanos).ok()
     }
@@ -44,7 +44,7 @@ time_part! {
 time_part! {
     /// An instant.
     Timestamp: Instant, None,
-    |instant| Civil::from_unix(instant.as_seconds(), instant.nanosecond()),
+    |instant| Some((instant.as_seconds(), instant.nanosecond())),
     |civil| Self::new(civil.unix_seconds(), civil.nanos).ok()
 }
 
