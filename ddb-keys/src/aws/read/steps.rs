@@ -245,12 +245,22 @@ pub(in crate::aws) struct Fetched {
     pub(in crate::aws) next: Position,
 }
 
+/// A request that is sent once.
+pub(in crate::aws) trait OnePage: Sized {
+    /// Requests the page at a position.
+    fn page(
+        self,
+        at: Position,
+        limit: Option<usize>,
+    ) -> impl Future<Output = Result<Fetched, Error>> + Send;
+}
+
 macro_rules! pages {
     ($($operation:literal $builder:ty;)+) => {$(
-        impl Pages for $builder {
-            async fn fetch(&mut self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
+        impl OnePage for $builder {
+            async fn page(self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
                 let start = if let Position::After(key) = at { Some(key) } else { None };
-                let request = self.clone().set_exclusive_start_key(start.clone());
+                let request = self.set_exclusive_start_key(start.clone());
                 let request = match limit {
                     Some(limit) => request.limit(i32::try_from(limit).unwrap_or(i32::MAX)),
                     None => request,
@@ -271,6 +281,12 @@ macro_rules! pages {
                 let items = output.items.unwrap_or_default();
                 let count = usize::try_from(output.count).unwrap_or(0);
                 Ok(Fetched { items, count, next: last.map_or(Position::End, Position::After) })
+            }
+        }
+
+        impl Pages for $builder {
+            async fn fetch(&mut self, at: Position, limit: Option<usize>) -> Result<Fetched, Error> {
+                self.clone().page(at, limit).await
             }
 
             fn is_projected(&self) -> bool {

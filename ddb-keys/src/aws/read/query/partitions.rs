@@ -6,7 +6,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::read::cursor::Position;
-use crate::aws::read::steps::{Fetched, Pages};
+use crate::aws::read::steps::{Fetched, OnePage};
 use crate::aws::request::expression::value_alias;
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{Error, Item};
@@ -73,8 +73,8 @@ impl Partitions {
         limit: Option<usize>,
     ) -> Result<Fetched, Error> {
         let value = self.value(bucket);
-        let mut request = request.expression_attribute_values(&self.placeholder, value.clone());
-        let fetched = request.fetch(at, limit).await?;
+        let request = request.expression_attribute_values(&self.placeholder, value.clone());
+        let fetched = request.page(at, limit).await?;
         if let Position::After(last) = &fetched.next
             && last.get(self.attribute).is_some_and(|found| *found != value)
         {

@@ -29,7 +29,9 @@ pub(super) struct RowOrder {
 /// The place of a row in the order.
 #[derive(Debug, Clone)]
 pub(super) struct Rank {
-    sort: Vec<KeyValue>,
+    sort: KeyValue,
+    /// The other sort attributes of an index that has several.
+    more: Vec<KeyValue>,
     shard: i64,
 }
 
@@ -45,17 +47,22 @@ impl RowOrder {
 
     /// The place of an item of a shard.
     pub(super) fn rank(&self, item: &Item, shard: i64) -> Result<Rank, CursorError> {
-        let values = self.sort.iter().map(|name| item.get(*name).and_then(key_value));
-        let sort = values.collect::<Option<_>>().ok_or(CursorError::NoPosition)?;
-        Ok(Rank { sort, shard })
+        let value = |name: &&str| item.get(*name).and_then(key_value);
+        let mut values = self.sort.iter().map(|name| value(name).ok_or(CursorError::NoPosition));
+        let sort = values.next().unwrap_or(Err(CursorError::NoPosition))?;
+        Ok(Rank { sort, more: values.collect::<Result<_, _>>()?, shard })
     }
 
     /// The order in which two rows are read.
     pub(super) fn compare(&self, one: &Rank, other: &Rank) -> Ordering {
-        let values = one.sort.iter().zip(&other.sort);
-        let orders = values.map(|(one, other)| one.order(other).unwrap_or(Ordering::Equal));
-        let by_value = orders.fold(Ordering::Equal, Ordering::then);
-        let order = by_value.then(one.shard.cmp(&other.shard));
+        let by = |one: &KeyValue, other: &KeyValue| one.order(other).unwrap_or(Ordering::Equal);
+        let more = || one.more.iter().zip(&other.more);
+        let order = by(&one.sort, &other.sort)
+            .then_with(|| {
+                more()
+                    .fold(Ordering::Equal, |order, (one, other)| order.then_with(|| by(one, other)))
+            })
+            .then_with(|| one.shard.cmp(&other.shard));
         if self.descending { order.reverse() } else { order }
     }
 
