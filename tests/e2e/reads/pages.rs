@@ -53,6 +53,29 @@ where
     Ok(())
 }
 
+/// Reads a stream in both directions, and goes on by a cursor after every row.
+pub(super) async fn check_streams<T, R>(query: impl Fn() -> Query<T, R>) -> Outcome
+where
+    T: Table,
+    R: PartialEq + Debug + Send + 'static,
+{
+    for descending in [false, true] {
+        let query = || if descending { query().descending() } else { query() };
+        let all = query().await?;
+        let mut stream = query().stream();
+        assert_eq!(stream.cursor()?, None);
+        let mut count = 0;
+        while let Some(row) = stream.try_next().await? {
+            assert_eq!(row, all[count]);
+            count += 1;
+            let rest = query().after(stream.cursor()?).await?;
+            assert_eq!(rest, all[count..], "after {count} rows");
+        }
+        assert_eq!(count, all.len());
+    }
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn of_one_entity_among_others() -> Outcome {
     on_every_engine(async |engine| {

@@ -92,9 +92,7 @@ impl Frame {
 
     /// The position after an item.
     pub(in crate::aws) fn after(&self, item: &Item) -> Position {
-        let pair = |name: &'static str| Some((name.into(), item.get(name)?.clone()));
-        let key: Option<Item> = key_names(self.table, self.index).into_iter().map(pair).collect();
-        key.map_or(Position::Unknown, Position::After)
+        Position::after(item, &key_names(self.table, self.index))
     }
 
     /// Whether an item is outside the range although DynamoDB returns it.

@@ -270,6 +270,13 @@ pub(in crate::aws) enum Position {
 }
 
 impl Position {
+    /// The position after an item, by these key attributes.
+    pub(in crate::aws) fn after(item: &Item, names: &[&'static str]) -> Self {
+        let pair = |name: &&'static str| Some(((*name).into(), item.get(*name)?.clone()));
+        let key: Option<Item> = names.iter().map(pair).collect();
+        key.map_or(Self::Unknown, Self::After)
+    }
+
     pub(in crate::aws) fn is_end(&self) -> bool {
         matches!(self, Self::End)
     }

@@ -68,9 +68,10 @@ impl RowOrder {
 
     /// The position after an item.
     pub(super) fn after(&self, item: &Item) -> Result<Position, CursorError> {
-        let pair = |name: &&'static str| Some(((*name).into(), item.get(*name)?.clone()));
-        let key = self.key.iter().map(pair).collect::<Option<Item>>();
-        key.map(Position::After).ok_or(CursorError::NoPosition)
+        match Position::after(item, &self.key) {
+            Position::Unknown => Err(CursorError::NoPosition),
+            position => Ok(position),
+        }
     }
 
     /// A position in a shard with which all of its rows come that follow a key, of this shard or another. Rows before it may
