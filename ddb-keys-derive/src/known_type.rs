@@ -17,7 +17,7 @@ pub(crate) enum KnownType {
     Text,
     /// `&'a [u8]`, of a `Vec<u8>` or a `serde_bytes::ByteBuf`
     Bytes,
-    /// `List<'a, Name>`, of a `Vec<Name>` in a field of the entity
+    /// `Elements<'a, Name>`, of a `Vec<Name>` in a field of the entity
     List(Type),
     /// The value itself, of a type known to be `Copy`.
     Copy(Type),

@@ -232,6 +232,11 @@ impl KeyStruct {
         }
     }
 
+    /// Whether it is the primary key, inverted.
+    pub(crate) fn is_inverted(&self) -> bool {
+        matches!(self.place, KeyPlace::Index { kind: IndexKind::Inverted, .. })
+    }
+
     pub(crate) fn is_former(&self) -> bool {
         matches!(self.place, KeyPlace::Former { .. } | KeyPlace::Index { former: Some(_), .. })
     }

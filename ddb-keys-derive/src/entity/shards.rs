@@ -1,14 +1,13 @@
 //! What a shard in a template needs: a partition key, and the value that it follows from beside it.
 
-use std::ops::Range;
-
-use super::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct};
+use super::model::{Attribute, Entity, KeyStruct};
 use crate::error::{Mistakes, with_caret};
-use crate::template::{EXACT, Format, Template};
+use crate::template::{EXACT, Format, Placeholder, find_placeholder};
 
 /// Reports shards that no key could be read back from, or that spread nothing.
 pub(super) fn check(entity: &Entity<'_>, mistakes: &mut Mistakes) {
-    for key in entity.keys().filter(|key| !is_inverted(key)) {
+    // An inverted key is the primary key, which is checked itself.
+    for key in entity.keys().filter(|key| !key.is_inverted()) {
         check_key(entity, key, mistakes);
     }
 }
@@ -17,7 +16,9 @@ fn check_key(entity: &Entity<'_>, key: &KeyStruct, mistakes: &mut Mistakes) {
     let mut found = 0;
     for (number, attribute) in key.attributes().enumerate() {
         for (_, field, format) in attribute.placeholders() {
-            let Some(shards) = format.shards() else { continue };
+            if format.shards().is_none() {
+                continue;
+            }
             found += 1;
             let name = &entity.fields[field].name;
             let exact = |(_, other, format): (usize, usize, Format)| {
@@ -36,22 +37,10 @@ fn check_key(entity: &Entity<'_>, key: &KeyStruct, mistakes: &mut Mistakes) {
                 continue;
             };
             let text = &attribute.text;
-            let message = with_caret(&message, text, &place(text, name, shards), &help);
+            let is_this = |found: &Placeholder| found.field == *name && found.format == format;
+            let place = find_placeholder(text, is_this).unwrap_or(0..text.len());
+            let message = with_caret(&message, text, &place, &help);
             mistakes.add(syn::Error::new(attribute.span, message));
         }
     }
-}
-
-/// An inverted key is the primary key, which is checked itself.
-fn is_inverted(key: &KeyStruct) -> bool {
-    matches!(key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. })
-}
-
-/// Where a template names the shard of a field.
-fn place(text: &str, field: &str, shards: usize) -> Range<usize> {
-    let (template, _) = Template::parse(text);
-    let mut placeholders = template.placeholders();
-    let found =
-        placeholders.find(|found| found.field == field && found.format.shards() == Some(shards));
-    found.map_or(0..text.len(), |found| found.range.clone())
 }

@@ -75,6 +75,15 @@ impl Template {
     }
 }
 
+/// Where a template has the first placeholder of this kind.
+pub(crate) fn find_placeholder(
+    text: &str,
+    is_wanted: impl Fn(&Placeholder) -> bool,
+) -> Option<Range<usize>> {
+    let (template, _) = Template::parse(text);
+    template.placeholders().find(|found| is_wanted(found)).map(|found| found.range.clone())
+}
+
 struct Parser<'t> {
     text: &'t str,
     at: usize,

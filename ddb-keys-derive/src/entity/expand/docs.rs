@@ -1,7 +1,7 @@
 //! The documentation of generated items, which shows the templates.
 
 use crate::entity::fit::is_integer;
-use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct};
+use crate::entity::model::{Attribute, Entity, KeyPlace, KeyStruct};
 use crate::entity::plan::{Bucketed, Plan, Unit};
 use crate::naming::plain;
 use crate::template::Format;
@@ -111,10 +111,9 @@ pub(super) fn of_former_items(entity: &Entity<'_>, key: &KeyStruct) -> String {
 }
 
 fn of_primary_formers(entity: &Entity<'_>, key: &KeyStruct) -> String {
-    let is_inverted = matches!(key.place, KeyPlace::Index { kind: IndexKind::Inverted, .. });
     match names_of(entity.formers.iter()).as_str() {
         "" => String::new(),
-        names if key.is_index() && !is_inverted => format!(
+        names if key.is_index() && !key.is_inverted() => format!(
             "\n\nIt finds items under the former keys {names}, too: an index key does not depend on the primary key."
         ),
         names => format!(

@@ -57,7 +57,7 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
     }
 }
 
-/// A function of `Stamp` for a field's type, where the compiler says if the type is no time.
+/// A function of `Stamp` for a field's type. Its span is that of the type, where the compiler reports one that is not a time.
 fn of_type(field: &Field, function: &str) -> TokenStream {
     let ty = &field.ty;
     let function = format_ident!("{function}", span = ty.span());

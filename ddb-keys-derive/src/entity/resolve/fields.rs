@@ -14,7 +14,7 @@ use crate::entity::model::{Attribute, Condition, Field, Piece};
 use crate::error::{Mistakes, list_all, similar, with_caret, with_help};
 use crate::known_type::{KnownType, refused};
 use crate::naming::plain;
-use crate::template::{Format, Placeholder, Segment, Template, foreign};
+use crate::template::{Format, Placeholder, Segment, Template, find_placeholder, foreign};
 
 /// Looks fields up by name.
 pub(super) struct Resolver<'f> {
@@ -281,7 +281,7 @@ impl Resolver<'_> {
         let help = "remove the `Option`; only index keys take one, which makes the index sparse";
         let place = match attribute.raw() {
             Some(_) => None,
-            None => find_placeholder(&attribute.text, &field.name),
+            None => find_placeholder(&attribute.text, |found| found.field == field.name),
         };
         let message = match place {
             Some(range) => with_caret(&message, &attribute.text, &range, help),
@@ -325,12 +325,4 @@ impl Resolver<'_> {
             None => format!("the fields are {}", list_all(self.names())),
         }
     }
-}
-
-fn find_placeholder(text: &str, field: &str) -> Option<std::ops::Range<usize>> {
-    let (template, _) = Template::parse(text);
-    template
-        .placeholders()
-        .find(|placeholder| placeholder.field == field)
-        .map(|found| found.range.clone())
 }

@@ -142,7 +142,7 @@ fn unsupported(
     None
 }
 
-/// What is no text, or a field itself, has one spelling.
+/// Only text that a template makes can have another spelling: bytes, and an attribute that is a field, have one.
 fn require_text(
     key: &KeyStruct,
     present: &KeyStruct,
