@@ -52,8 +52,8 @@ pub(crate) fn encoding(kind: &str, format: &str) -> Option<Encoding> {
             Encoding::Below { number: "9".repeat(width).parse().ok(), width }
         }
         (_, Some(width)) => Encoding::Above { number: 0, width },
-        (shard, _) if shard.starts_with("shard") => return None,
-        _ => Encoding::Decimal,
+        ("" | "..", _) => Encoding::Decimal,
+        _ => return None,
     })
 }
 

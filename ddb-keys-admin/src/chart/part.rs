@@ -210,12 +210,11 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
         let counts_from_zero = bounds.0 == 0 && format == "ordered";
         let shape = match encoding(kind, format)? {
             Encoding::Above { width, .. } | Encoding::Below { width, .. } => digits(width),
-            Encoding::Decimal if plain => {
+            Encoding::Decimal => {
                 let (least, greatest) = (bounds.0.to_string(), bounds.1.to_string());
                 let chars = if bounds.0 < 0 { "0-9-" } else { "0-9" };
                 TextShape::bounded(1, least.len().max(greatest.len()), chars)
             }
-            Encoding::Decimal => return None,
         };
         let writes_zero_as_zeros = plain || counts_from_zero || format.starts_with('0');
         if is_nonzero(kind) && writes_zero_as_zeros { shape.as_nonzero() } else { shape }
