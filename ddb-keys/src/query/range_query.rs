@@ -141,7 +141,7 @@ impl Parts {
         Ending::between(part.attribute, low, high)
     }
 
-    /// Whole elements end in a separator. No elements are no condition.
+    /// The text of the given elements, with the separator that ends the last one. Without elements, every list is found.
     fn under<P: KeyPart + 'static, F: Format<ListOf<P>>>(
         &mut self,
         list: Elements<'_, P>,
