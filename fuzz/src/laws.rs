@@ -93,6 +93,7 @@ fn suffix(format: Format) -> String {
         Format::Tail | Format::List(_) => return "..".into(),
         Format::Padded(width) => return format!(":0{width}"),
         Format::DescWidth(width) => return format!(":desc({width})"),
+        Format::Shard(shards) => return format!(":shard({shards})"),
         Format::EpochSecs(width) => return format!(":epoch_secs({width})"),
         Format::EpochMillis(width) => return format!(":epoch_millis({width})"),
         Format::EpochMicros(width) => return format!(":epoch_micros({width})"),
