@@ -18,7 +18,7 @@ mod hygiene;
 mod item_collection;
 #[path = "../../ddb-keys-derive/src/key_part/mod.rs"]
 mod key_part;
-#[path = "../../ddb-keys-derive/src/known_type.rs"]
+#[path = "../../ddb-keys-derive/src/known_type/mod.rs"]
 mod known_type;
 #[path = "../../ddb-keys-derive/src/naming.rs"]
 mod naming;

@@ -3,6 +3,7 @@
 mod admin;
 mod read;
 mod write;
+mod write_many;
 
 use alloc::borrow::Cow;
 use alloc::string::String;
