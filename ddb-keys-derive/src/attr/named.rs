@@ -20,8 +20,8 @@ pub(crate) fn is_local(attr: &Attribute) -> Option<bool> {
 }
 
 impl NamedArguments {
-    /// Reads an attribute; `help` is how to write it. A string in the place of the name is a mistake, and is taken as the name
-    /// that was meant.
+    /// Reads an attribute; `help` is how to write it. A string before the options is a mistake, and is taken as the name that
+    /// was meant.
     pub(crate) fn read(attr: &Attribute, help: &str, mistakes: &mut Mistakes) -> Option<Self> {
         let arguments = match &attr.meta {
             Meta::List(list) => NestedMeta::parse_meta_list(list.tokens.clone()),
@@ -32,7 +32,7 @@ impl NamedArguments {
         let mut options = mistakes.take(arguments.map_err(explained))?.into_iter();
         let (span, name) = match options.next() {
             Some(NestedMeta::Meta(Meta::Path(name))) => (name.span(), name.get_ident().cloned()),
-            Some(NestedMeta::Lit(Lit::Str(text))) => {
+            Some(NestedMeta::Lit(Lit::Str(text))) if options.len() > 0 => {
                 let name = camel(&text.value());
                 mistakes.report(
                     text.span(),

@@ -41,7 +41,13 @@ fn message(said: &str, option: &str, example: &str) -> String {
         return with_help(&format!("the option `{option}` does not take {found}"), &help);
     }
     if said.starts_with("Unexpected meta-item format ") {
-        return with_help("expected `option = value`", &written);
+        let message = match option {
+            name if !name.is_empty() && said.ends_with("`word`") => {
+                format!("the option `{name}` has no value")
+            }
+            _ => String::from("expected `option = value`"),
+        };
+        return with_help(&message, &written);
     }
     if said.contains("help: ") { said.to_owned() } else { with_help(said, &written) }
 }
@@ -65,6 +71,10 @@ mod tests {
             (
                 "Unexpected type `int`",
                 "the option `name` does not take `int`\n  help: options are written `#[entity(name = \"USER\")]`",
+            ),
+            (
+                "Unexpected meta-item format `word`",
+                "the option `name` has no value\n  help: options are written `#[entity(name = \"USER\")]`",
             ),
             ("Duplicate field `name`", "the option `name` is given twice\n  help: remove one"),
         ] {

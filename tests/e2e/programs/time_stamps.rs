@@ -18,8 +18,8 @@ type Maybe<T> = Option<T>;
 struct At(u64);
 
 impl Stamp for At {
-    fn at(now: SystemTime) -> Self {
-        Self(Stamp::at(now))
+    fn from_time(now: SystemTime) -> Self {
+        Self(Stamp::from_time(now))
     }
 }
 

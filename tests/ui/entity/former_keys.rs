@@ -14,6 +14,17 @@ mod former_key_alone {
     }
 }
 
+mod former_key_without_a_name {
+    use ddb_keys::Entity;
+
+    #[derive(Entity)]
+    #[pk("USER#<id>")]
+    #[former("U#<id>")]
+    struct User {
+        id: String,
+    }
+}
+
 mod former_keys {
     use super::*;
 

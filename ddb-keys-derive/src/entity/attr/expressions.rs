@@ -45,7 +45,11 @@ pub(crate) struct UniqueValue {
 impl FromMeta for UniqueValues {
     fn from_meta(meta: &syn::Meta) -> darling::Result<Self> {
         let value = |input: ParseStream<'_>| {
-            let lock = input.parse()?;
+            let lock: syn::Path = input.parse()?;
+            if !input.peek(Token![=]) {
+                let message = "an item of an entity of its own stands for a unique value";
+                return Err(syn::Error::new(lock.span(), message));
+            }
             input.parse::<Token![=]>()?;
             Ok(UniqueValue { lock, expression: input.parse()? })
         };

@@ -20,7 +20,7 @@ pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {
         return quote!();
     }
     let set = |field: &Field| {
-        let (ident, at) = (&field.ident, of_type(field, "at"));
+        let (ident, at) = (&field.ident, of_type(field, "from_time"));
         quote!(__copy.#ident = #at(__now);)
     };
     let set_updated = updated.map(set);
@@ -66,7 +66,7 @@ fn of_type(field: &Field, function: &str) -> TokenStream {
 
 /// The arm of one stamp, as it is stored.
 fn stamp(field: &Field) -> TokenStream {
-    let (attribute, at) = (&field.attribute, of_type(field, "at"));
+    let (attribute, at) = (&field.attribute, of_type(field, "from_time"));
     let writer = field.serde.writer.as_ref().and_then(Writer::function);
     let stored = stored(&quote!(__value), writer.as_ref());
     quote! {
@@ -85,7 +85,8 @@ fn updated_values(entity: &Entity<'_>, updated: usize) -> TokenStream {
         return quote!();
     }
     let field = &entity.fields[updated];
-    let (at, ty, presence) = (of_type(field, "at"), field.checked_type(), presence_of(field));
+    let (at, ty, presence) =
+        (of_type(field, "from_time"), field.checked_type(), presence_of(field));
     quote! {
         fn each_updated_value(
             __pk: &r#str,

@@ -16,7 +16,7 @@ use crate::table::Table;
 ///
 /// Instants of `chrono`, `jiff` and `time` are stamps with the feature of that name, a `SystemTime` is one, and so are integers of 32 or
 /// 64 bits and `f64`, as whole seconds since 1970. An `Option` of a stamp is one, too, for items that were written before there was
-/// the field. Another type, such as a newtype of your own, becomes a stamp by its `at`:
+/// the field. Another type, such as a newtype of your own, becomes a stamp by its `from_time`:
 ///
 /// ```
 /// use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -27,16 +27,16 @@ use crate::table::Table;
 /// struct Millis(u64);
 ///
 /// impl Stamp for Millis {
-///     fn at(now: SystemTime) -> Self {
+///     fn from_time(now: SystemTime) -> Self {
 ///         let since = now.duration_since(UNIX_EPOCH).unwrap_or_default();
 ///         Self(since.as_millis().try_into().unwrap_or(u64::MAX))
 ///     }
 /// }
 ///
 /// let now = UNIX_EPOCH + Duration::from_millis(1_728_867_661_500);
-/// assert_eq!(Millis::at(now), Millis(1_728_867_661_500));
-/// assert_eq!(u64::at(now), 1_728_867_661);
-/// assert_eq!(Option::<u64>::at(now), Some(1_728_867_661));
+/// assert_eq!(Millis::from_time(now), Millis(1_728_867_661_500));
+/// assert_eq!(u64::from_time(now), 1_728_867_661);
+/// assert_eq!(Option::<u64>::from_time(now), Some(1_728_867_661));
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`created` and `updated` are times, and how to make a `{Self}` of one is not known",
@@ -51,9 +51,9 @@ pub trait Stamp: Sized {
     ///
     /// use ddb_keys::aws::Stamp;
     ///
-    /// assert_eq!(u64::at(UNIX_EPOCH + Duration::from_millis(7_900)), 7);
+    /// assert_eq!(u64::from_time(UNIX_EPOCH + Duration::from_millis(7_900)), 7);
     /// ```
-    fn at(now: SystemTime) -> Self;
+    fn from_time(now: SystemTime) -> Self;
 
     /// Whether a value has no time yet, so that a write of the whole item sets `created`.
     #[doc(hidden)]
@@ -66,7 +66,7 @@ macro_rules! stamps {
     ($($ty:ty: |$now:ident| $at:expr;)*) => {$(
         #[diagnostic::do_not_recommend]
         impl Stamp for $ty {
-            fn at($now: SystemTime) -> Self {
+            fn from_time($now: SystemTime) -> Self {
                 $at
             }
         }
@@ -89,7 +89,7 @@ stamps! {
     chrono::DateTime<chrono::Utc>: |now| {
         Self::from_timestamp(seconds(now), nanos(now)).unwrap_or(Self::MAX_UTC)
     };
-    chrono::DateTime<chrono::FixedOffset>: |now| chrono::DateTime::<chrono::Utc>::at(now).fixed_offset();
+    chrono::DateTime<chrono::FixedOffset>: |now| chrono::DateTime::<chrono::Utc>::from_time(now).fixed_offset();
 }
 
 #[cfg(feature = "jiff")]
@@ -101,7 +101,7 @@ stamps! {
 
 #[cfg(feature = "time")]
 stamps! {
-    time::OffsetDateTime: |now| time::UtcDateTime::at(now).into();
+    time::OffsetDateTime: |now| time::UtcDateTime::from_time(now).into();
     time::UtcDateTime: |now| {
         let at = Self::from_unix_timestamp(seconds(now)).and_then(|at| at.replace_nanosecond(nanos(now)));
         at.unwrap_or(Self::MAX)
@@ -111,8 +111,8 @@ stamps! {
 
 #[diagnostic::do_not_recommend]
 impl<S: Stamp> Stamp for Option<S> {
-    fn at(now: SystemTime) -> Self {
-        Some(S::at(now))
+    fn from_time(now: SystemTime) -> Self {
+        Some(S::from_time(now))
     }
 
     fn is_missing(&self) -> bool {
@@ -189,17 +189,17 @@ mod tests {
 
     #[test]
     fn integers_have_whole_seconds() {
-        let seconds = (u32::at(now()), u64::at(now()), i32::at(now()), i64::at(now()));
+        let seconds = (u32::from_time(now()), u64::from_time(now()), i32::from_time(now()), i64::from_time(now()));
         assert_eq!(seconds, (SECONDS, SECONDS.into(), 1_728_867_661, SECONDS.into()));
-        assert_eq!((usize::at(now()), isize::at(now())), (1_728_867_661, 1_728_867_661));
-        assert!((f64::at(now()) - f64::from(SECONDS)).abs() < f64::EPSILON);
+        assert_eq!((usize::from_time(now()), isize::from_time(now())), (1_728_867_661, 1_728_867_661));
+        assert!((f64::from_time(now()) - f64::from(SECONDS)).abs() < f64::EPSILON);
     }
 
     #[test]
     fn what_a_type_cannot_hold_is_its_last_time() {
         let late = UNIX_EPOCH + Duration::from_secs(1 << 40);
-        assert_eq!((u32::at(late), i32::at(late)), (u32::MAX, i32::MAX));
-        assert_eq!(u64::at(UNIX_EPOCH - Duration::from_secs(1)), 0, "before 1970");
+        assert_eq!((u32::from_time(late), i32::from_time(late)), (u32::MAX, i32::MAX));
+        assert_eq!(u64::from_time(UNIX_EPOCH - Duration::from_secs(1)), 0, "before 1970");
     }
 
     #[test]
@@ -210,24 +210,24 @@ mod tests {
     #[cfg(feature = "chrono")]
     #[test]
     fn a_chrono_time_is_exact() {
-        let at = chrono::DateTime::<chrono::Utc>::at(now());
+        let at = chrono::DateTime::<chrono::Utc>::from_time(now());
         assert_eq!(at.timestamp_millis(), 1_728_867_661_500);
-        assert_eq!(chrono::DateTime::<chrono::FixedOffset>::at(now()), at);
+        assert_eq!(chrono::DateTime::<chrono::FixedOffset>::from_time(now()), at);
     }
 
     #[cfg(feature = "jiff")]
     #[test]
     fn a_jiff_time_is_exact() {
-        assert_eq!(jiff::Timestamp::at(now()).as_millisecond(), 1_728_867_661_500);
+        assert_eq!(jiff::Timestamp::from_time(now()).as_millisecond(), 1_728_867_661_500);
     }
 
     #[cfg(feature = "time")]
     #[test]
     fn a_time_of_the_crate_time_is_exact() {
         let nanos = 1_728_867_661_500_000_000;
-        assert_eq!(time::OffsetDateTime::at(now()).unix_timestamp_nanos(), nanos);
-        assert_eq!(time::UtcDateTime::at(now()).unix_timestamp_nanos(), nanos);
-        let at = time::Timestamp::at(now());
+        assert_eq!(time::OffsetDateTime::from_time(now()).unix_timestamp_nanos(), nanos);
+        assert_eq!(time::UtcDateTime::from_time(now()).unix_timestamp_nanos(), nanos);
+        let at = time::Timestamp::from_time(now());
         assert_eq!((at.as_seconds(), at.nanosecond()), (SECONDS.into(), 500_000_000));
     }
 }

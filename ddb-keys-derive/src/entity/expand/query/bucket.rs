@@ -63,13 +63,13 @@ fn of_shards(
         #[doc = #one]
         #[inline]
         #vis fn shard(self, #shard: u16) -> #to {
-            #ident { zz_given: self.zz_given.shard::<#shards, _>(#shard) }
+            #ident { zz_given: self.zz_given.in_shard::<#shards, _>(#shard) }
         }
 
         #[doc = #all]
         #[inline]
         #vis fn all_shards(self) -> #to {
-            #ident { zz_given: self.zz_given.all_shards::<#shards, _>() }
+            #ident { zz_given: self.zz_given.in_all_shards::<#shards, _>() }
         }
     }
 }
