@@ -60,7 +60,7 @@ pub(crate) struct Ending {
     pub(super) sort: Option<(&'static KeyAttribute, SortCondition)>,
     /// No key can be in the range.
     pub(super) empty: bool,
-    /// The upper end of `sort` is the first text after the range, not the last one in it.
+    /// The upper end of `sort` is the first value after the range, not the last one in it.
     pub(super) open_end: bool,
     /// The partitions, if there are several: the attributes that equal a value have the first one.
     pub(super) buckets: Option<Box<Buckets>>,
@@ -165,9 +165,7 @@ impl<S> KeyCondition<S> {
 
     /// Returns whether the upper end of [`sort`](Self::sort) lies outside the range.
     ///
-    /// No key of the query's entities equals such an end: it is the first text after all of theirs.
-    /// DynamoDB includes both ends of `BETWEEN`, so an item with exactly this key must be left out
-    /// of the result.
+    /// DynamoDB includes both ends of `BETWEEN`, so items with exactly this key must be left out of the result.
     ///
     /// ```
     /// # use ddb_keys::{Entity, query::IntoCondition};

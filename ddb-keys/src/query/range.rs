@@ -10,14 +10,13 @@ pub type Ends<V> = (Bound<V>, Bound<V>);
 
 /// A range of values for a placeholder whose strings sort as its values do.
 ///
-/// Ranges are `a..=b`, `a..` and `..=b`, and `a..b` and `..b` if the text has a fixed width or something follows it. For ends that may be
-/// missing, use a pair of options, `(from, until)`; both ends are included. A range that begins after a value is a pair of
-/// [`Bound`]s, where `a..b` is one: `(Bound::Excluded(last), Bound::Unbounded)`. A value that the format truncates is
-/// left out only where no greater value has the same text.
+/// Ranges are `a..b`, `a..=b`, `a..`, `..b` and `..=b`. For ends that may be missing, use a pair of options, `(from, until)`; both ends
+/// are included. A range that begins after a value is a pair of [`Bound`]s, `(Bound::Excluded(last), Bound::Unbounded)`, if the text has a
+/// fixed width or something follows it. A value that the format truncates is left out only where no greater value has the same text.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range",
     label = "write a range, such as `1..=50` or `from..=until`",
-    note = "ranges are `a..=b`, `a..` and `..=b`; where the text has a fixed width `a..b` and `..b`, too",
+    note = "ranges are `a..b`, `a..=b`, `a..`, `..b` and `..=b`",
     note = "ends that may be missing are a pair of options, such as `(Some(from), None)`",
     note = "a single value is given by the method of the part's own name"
 )]
@@ -36,7 +35,7 @@ pub trait KeyRange {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range with both ends",
     label = "reads one partition after the other, and needs to know the first and the last",
-    note = "give both ends, in the type of the part: `a..=b`, or `a..b` if the text has a fixed width",
+    note = "give both ends, in the type of the part: `a..=b` or `a..b`",
     note = "a range in one partition can be open: give the partition first, by the method that is named after its format, such as `at_month`, and then the range"
 )]
 pub trait BoundedRange: KeyRange {}
@@ -47,11 +46,11 @@ impl<V> BoundedRange for Range<V> {}
 #[diagnostic::do_not_recommend]
 impl<V> BoundedRange for RangeInclusive<V> {}
 
-/// A range that its greatest value belongs to. The strings must sort.
+/// A range that its first value belongs to. The strings must sort.
 #[derive(Debug)]
 pub enum Including {}
 
-/// A range that ends before a value. The strings must have a fixed width, too, or end at a literal.
+/// A range that may begin after a value. The strings must have a fixed width, too, or end at a literal.
 #[derive(Debug)]
 pub enum Excluding {}
 
@@ -71,8 +70,8 @@ macro_rules! ranges {
 }
 
 ranges! {
-    Range<V>, Excluding: range => (Included(range.start), Excluded(range.end));
-    RangeTo<V>, Excluding: range => (Unbounded, Excluded(range.end));
+    Range<V>, Including: range => (Included(range.start), Excluded(range.end));
+    RangeTo<V>, Including: range => (Unbounded, Excluded(range.end));
     RangeFrom<V>, Including: range => (Included(range.start), Unbounded);
     RangeToInclusive<V>, Including: range => (Unbounded, Included(range.end));
     RangeInclusive<V>, Including: range => {

@@ -117,7 +117,9 @@ impl Parts {
             Included(text) if is_last => (Some(text), false),
             // All keys that begin with the value: everything before the next text.
             Included(text) => (after(text), true),
-            Excluded(text) if is_last => (Some(just_before(&text)), false),
+            Excluded(text) if is_last && F::SHAPE.fixed_width().is_some() => {
+                (Some(just_before(&text)), false)
+            }
             Excluded(text) => (Some(text), true),
         };
         let low = match low {
@@ -125,10 +127,10 @@ impl Parts {
             Included(view) => Some(write(prefix, view)),
             Excluded(view) => after(write(prefix, view)),
         };
-        // If something follows every value, there is nothing between two ends that meet.
-        let nothing = !is_last && low == high;
-        let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
         let open_end = open_end && high.is_some();
+        // There is nothing between two ends that meet, if one of them is left out.
+        let nothing = open_end && low == high;
+        let low = low.filter(|low| !low.is_empty()).map(KeyValue::S);
         let ending = Ending::between(attribute, low, high.map(KeyValue::S));
         Ending { empty: ending.empty || nothing, open_end, ..ending }
     }
@@ -136,9 +138,12 @@ impl Parts {
     fn raw_range<P: KeyPart + ?Sized>(&mut self, (low, high): EndsOf<'_, P>) -> Ending {
         let Some((part, _)) = self.last() else { return Ending::nothing() };
         let mut value_of = |view| self.keep(raw::<P>(part.attribute, part.field, view));
+        let open_end = matches!(high, Excluded(_));
         let low = value(low).and_then(&mut value_of);
         let high = value(high).and_then(&mut value_of);
-        Ending::between(part.attribute, low, high)
+        let nothing = open_end && low == high;
+        let ending = Ending::between(part.attribute, low, high);
+        Ending { empty: ending.empty || nothing, open_end, ..ending }
     }
 
     /// The text of the given elements, with the separator that ends the last one. Without elements, every list is found.

@@ -52,15 +52,15 @@ impl<P, E: ?Sized, const N: usize> SortedAt<Raw, P, E, N> for Including where
 {
 }
 
-// Of ranges without their end, `EndsAt` asks for more.
+// Of ranges without their first value, `EndsAt` asks for more.
 #[diagnostic::do_not_recommend]
 impl<P: PartOf<E, N> + ?Sized, E: ?Sized, const N: usize> SortedAt<Raw, P, E, N> for Excluding {}
 
-/// A shape of ranges whose end the part `P` can leave out at the place `At` of a key.
+/// A shape of ranges whose ends the part `P` can have at the place `At` of a key.
 #[diagnostic::on_unimplemented(
-    message = "a range cannot end before a `{P}` here: its values have no fixed length in the key",
-    label = "a range without its end",
-    note = "write a range that includes its end: `a..=b` or `..=b`"
+    message = "a range cannot begin after a `{P}` here: its values have no fixed length in the key",
+    label = "a range that may leave out its first value",
+    note = "write a range with its first value, or without a beginning: `a..b`, `a..=b`, `a..`, `..b` or `..=b`"
 )]
 pub trait EndsAt<At, P: ?Sized, E: ?Sized = (), const N: usize = 0> {}
 

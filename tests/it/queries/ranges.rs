@@ -4,8 +4,10 @@ use std::ops::Bound::{Excluded, Included, Unbounded};
 use std::ops::RangeBounds;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use ddb_keys::query::IntoCondition;
 use ddb_keys::{Entity, Refusal};
 
+use super::evaluate::holds;
 use super::{error, is_empty, refusal, sort};
 
 #[derive(Entity)]
@@ -120,6 +122,9 @@ fn raw_numbers_have_their_own_order() {
     assert!(!is_empty(p().signed_in(-10..=-9)) && !is_empty(p().signed_in(9..=10)));
     assert!(is_empty(p().signed_in(-9..=-10)) && is_empty(p().signed_in(10..=9)));
     assert!(is_empty(p().signed_in(9..=-10)) && !is_empty(p().signed_in(-10..=9)));
+    let before = p().signed_in(-10..9).into_condition().unwrap();
+    assert!(before.excludes_end() && !before.is_empty());
+    assert!(is_empty(p().signed_in(9..9)) && is_empty(p().signed_in(9..-10)));
 }
 
 #[test]
@@ -313,6 +318,37 @@ fn rust_ranges_mean_what_they_mean_in_rust() {
             (Excluded(5), Included(5)),
         ] {
             assert_eq!(holds(p().padded_in(range), number), range.contains(&number));
+        }
+    }
+}
+
+#[derive(Entity)]
+#[pk("P#<p>")]
+#[sk("<name>")]
+#[gsi(Raw, pk = "P#<p>", sk = name)]
+#[gsi(Tail, pk = "P#<p>", sk = "N#<name..>")]
+struct Named {
+    p: String,
+    name: String,
+}
+
+#[test]
+fn text_of_any_length_ends_before_a_value() {
+    let named = |name: &str| Named { p: "p".into(), name: name.into() };
+    for (low, high) in [("a", "b"), ("ab", "abc"), ("b", "b"), ("b", "a"), ("a", "\u{10ffff}")] {
+        let (from, until) = (Named::query().p("p"), Named::query().p("p"));
+        let (plain, before) = (from.name_in(low..high), until.name_in(..high));
+        let raw = Named::query_raw().p("p").name_in(low..high);
+        let tail = Named::query_tail().p("p").name_in(low..high);
+        for name in ["a", "aa", "ab", "ab!", "abc", "abcd", "az", "b", "b!", "ba"] {
+            let item = named(name);
+            let key = item.key().build().unwrap();
+            assert_eq!(holds(&plain, &key), (low..high).contains(&name), "{low}..{high}: {name}");
+            assert_eq!(holds(&before, &key), name < high, "..{high}: {name}");
+            let key = item.raw_key().build().unwrap();
+            assert_eq!(holds(&raw, &key), (low..high).contains(&name), "{low}..{high}: {name}");
+            let key = item.tail_key().build().unwrap();
+            assert_eq!(holds(&tail, &key), (low..high).contains(&name), "{low}..{high}: {name}");
         }
     }
 }

@@ -1,5 +1,7 @@
-//! Exclusive end over text.
+//! Excluded start over text.
 #![allow(dead_code, unused)]
+
+use std::ops::Bound::{Excluded, Unbounded};
 
 use ddb_keys::Entity;
 
@@ -13,7 +15,7 @@ struct User {
 }
 
 fn main() {
-    let _ = User::query().org("o").name_in("a".."b");
-    let _ = User::query_by_name().org("o").name_in(.."b");
+    let _ = User::query().org("o").name_in((Excluded("a"), Unbounded));
+    let _ = User::query_by_name().org("o").name_in((Excluded("a"), Excluded("b")));
     let _ = User::query().org("o").name_in(..);
 }
