@@ -2,6 +2,9 @@
 
 mod adoption;
 mod authjs;
+mod delta_sync;
+mod device_log;
+mod journal;
 mod magic_link;
 mod portal;
 mod signal;
