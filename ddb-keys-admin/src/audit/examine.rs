@@ -37,8 +37,13 @@ pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
             if T::SCHEMA.owner_of_locks(entity.name).is_some() {
                 audited.locks.held(&key);
             }
-            if let Err(reason) = compare::<T>(&item, &key, entity, audited) {
-                audited.find(FindingKind::Unreadable, &key, reason);
+            match T::from_item(item.clone()) {
+                Err(error) => audited.find(FindingKind::Unreadable, &key, error),
+                Ok(row) => {
+                    if let Err(reason) = compare(&row, &item, &key, entity, audited) {
+                        audited.find(FindingKind::Unwritable, &key, reason);
+                    }
+                }
             }
         }
         Err(reason) => {
@@ -52,14 +57,14 @@ pub(super) fn examine<T: TableItems>(item: Item, audited: &mut Audited) {
     audited.partitions.add(key.pk, Size { items: 1, bytes });
 }
 
-/// Reads an item, and compares the keys that its fields make with those that it has.
+/// Compares the keys that an item's fields make with those that it has.
 fn compare<T: TableItems>(
+    row: &T,
     item: &Item,
     key: &Key,
     entity: &EntitySchema,
     audited: &mut Audited,
 ) -> Result<(), String> {
-    let row = T::from_item(item.clone()).map_err(|error| error.to_string())?;
     let Some(keys) = row.keys().map_err(|error| error.to_string())? else { return Ok(()) };
     for lock in row.locks().map_err(|error| error.to_string())? {
         if let Some(key) = key_of(&lock, T::SCHEMA) {

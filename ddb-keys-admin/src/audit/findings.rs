@@ -28,6 +28,8 @@ pub enum FindingKind {
     TypeAndKeyDisagree,
     /// The item cannot be read as its entity.
     Unreadable,
+    /// The item can be read, but the value that is read cannot be written: a key cannot be made from it, such as one from an empty text.
+    Unwritable,
     /// The key is not one that the item's fields make, present or former.
     WrongKey,
     /// The item lies under a former key.
@@ -66,6 +68,7 @@ impl FindingKind {
             Self::Unclaimed => "unclaimed",
             Self::TypeAndKeyDisagree => "type-and-key-disagree",
             Self::Unreadable => "unreadable",
+            Self::Unwritable => "unwritable",
             Self::WrongKey => "wrong-key",
             Self::FormerKey => "former-key",
             Self::HalfIndexKey => "half-index-key",
@@ -86,6 +89,7 @@ impl fmt::Display for FindingKind {
             Self::Unclaimed => "no entity claims the item",
             Self::TypeAndKeyDisagree => "type and key disagree",
             Self::Unreadable => "the item cannot be read",
+            Self::Unwritable => "the item can be read, but not written",
             Self::WrongKey => "the key is not one of the item's fields",
             Self::FormerKey => "the item lies under a former key",
             Self::HalfIndexKey => "an index key is not whole",

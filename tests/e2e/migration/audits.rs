@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Mutex};
 
+use arrayvec::ArrayString;
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::aws::{Client, Item};
+use ddb_keys::aws::{Client, Error, Item};
 use ddb_keys::{Entity, Table};
 use ddb_keys_admin::{AuditReport, Checkpoint, FindingKind, audit};
 use serde::{Deserialize, Serialize};
@@ -148,6 +149,60 @@ async fn a_time_to_live_in_milliseconds_is_found() {
         let report = audit(&table).await.unwrap();
         assert_eq!(report.items_with(FindingKind::NotAnEpochSecond), 1, "{report}");
         assert!(report.to_string().contains("SESSION#3"), "{report}");
+    })
+    .await;
+}
+
+/// Its key in the index needs a topic.
+#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+#[pk("ARTICLE#<id>")]
+#[gsi(ByTopic, pk = "TOPIC#<topic>", sk = "<id>")]
+struct Article {
+    id: u32,
+    topic: String,
+}
+
+/// Is not in the index without a topic.
+#[derive(Debug, PartialEq, Serialize, Deserialize, Entity)]
+#[entity(part(key_topic: Option<ArrayString<16>> = filled(&self.topic)))]
+#[pk("NOTE#<id>")]
+#[gsi(ByTopic, pk = "TOPIC#<key_topic>", sk = "<id>")]
+struct Note {
+    id: u32,
+    topic: String,
+}
+
+fn filled(text: &str) -> Option<ArrayString<16>> {
+    ArrayString::from(text).ok().filter(|text| !text.is_empty())
+}
+
+#[derive(Debug, PartialEq, Table)]
+#[table(name = "articles", pk = "PK", type_attribute = none)]
+#[gsi(ByTopic, name = "by-topic", pk = "GSI1PK", sk = "GSI1SK")]
+enum Articles {
+    Article(Article),
+    Note(Note),
+}
+
+#[tokio::test]
+async fn an_item_from_which_no_key_can_be_made_is_read_and_not_written() {
+    on_every_engine(async |table: Client<Articles>| {
+        for kind in ["ARTICLE", "NOTE"] {
+            let id = AttributeValue::N("1".into());
+            let attributes = [("PK", text(&format!("{kind}#1"))), ("id", id), ("topic", text(""))];
+            let item = attributes.into_iter().map(|(name, value)| (name.to_string(), value));
+            let put = table.sdk().put_item().table_name(table.table_name());
+            put.set_item(Some(item.collect())).send().await.unwrap();
+        }
+        let article = table.get(ArticleKey { id: 1 }).await.unwrap().unwrap();
+        assert!(matches!(table.put(&article).await, Err(Error::Key(_))));
+        let note = table.get(NoteKey { id: 1 }).await.unwrap().unwrap();
+        table.put(&note).await.unwrap();
+
+        let report = audit(&table).await.unwrap();
+        let kinds: Vec<_> = report.findings.iter().map(|of| (of.kind, of.items)).collect();
+        assert_eq!(kinds, [(FindingKind::Unwritable, 1)], "{report}");
+        assert!(report.to_string().contains("`topic` is empty"), "{report}");
     })
     .await;
 }
