@@ -1,5 +1,6 @@
 //! Keys that several entities could have, rows of nobody, values that are stored in another form, and locks that say little.
 
+use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, InvalidRequest, Item, ItemError};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize, Serializer};
@@ -73,6 +74,21 @@ fn member(name: &str, mail: &str) -> Member {
 
 async fn count(table: &Client<Accounts>) -> usize {
     table.scan().consistent().await.unwrap().len()
+}
+
+#[tokio::test]
+async fn an_item_that_cannot_be_read_is_mended_by_an_update_before_it_is_deleted() {
+    on_every_engine::<Forum>(async |table| {
+        table.create(&user("ann", "ann@x")).await.unwrap();
+        let mut item = Forum::item(&user("ann", "ann@x")).unwrap();
+        item.insert("logins".into(), AttributeValue::S("many".into()));
+        put_raw(&table, item).await;
+        assert!(matches!(table.delete(key("ann")).await, Err(Error::Item(_))));
+        table.update(key("ann")).set(|user| user.logins, 0).await.unwrap();
+        table.delete(key("ann")).await.unwrap();
+        assert_eq!(table.scan().consistent().await.unwrap(), [], "the lock has gone, too");
+    })
+    .await;
 }
 
 #[tokio::test]
