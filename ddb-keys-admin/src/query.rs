@@ -9,9 +9,9 @@ use crate::identifier::identifier;
 /// The values of fields as Rust writes them.
 pub(crate) type Literals = BTreeMap<&'static str, String>;
 
-/// The name of a function that begins a query: `query`, or `query_by_state` for the index key `ByState`.
-pub(crate) fn function(verb: &str, index: Option<&IndexKeySchema>) -> String {
-    index.map_or_else(|| verb.to_string(), |key| format!("{verb}_{}", snake(key.name)))
+/// The name of a function that begins a query: `query`, or `query_by_state` for a key that is called `ByState`.
+pub(crate) fn function(verb: &str, key: Option<&str>) -> String {
+    key.map_or_else(|| verb.to_string(), |name| format!("{verb}_{}", snake(name)))
 }
 
 /// A query that gives every field of some key attributes. A field whose value is not known stands for itself.

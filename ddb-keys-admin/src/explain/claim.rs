@@ -190,7 +190,12 @@ impl ExplainedIndex {
             conditions: conditions(key),
             pk: pk.clone().map(KeyAttribute::text).collect(),
             sk: sk.clone().map(KeyAttribute::text).collect(),
-            query: Some(query(entity.ident, &function("query", Some(key)), pk.chain(sk), literals)),
+            query: Some(query(
+                entity.ident,
+                &function("query", Some(key.name)),
+                pk.chain(sk),
+                literals,
+            )),
         }
     }
 

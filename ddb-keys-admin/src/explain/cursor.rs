@@ -2,7 +2,8 @@
 
 use ddb_keys::aws::{Cursor, CursorError};
 use ddb_keys::schema::{
-    EntitySchema, IndexKeySchema, IndexSchema, KeyAttribute, Segment, Source, TableSchema,
+    EntitySchema, FormerKeySchema, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Segment,
+    Source, TableSchema,
 };
 use ddb_keys::table::KeyMatch;
 use ddb_keys::{KeyValue, Table};
@@ -11,7 +12,8 @@ use serde_json::json;
 
 use super::claim::{ExplainedAttribute, literals};
 use crate::integer::bounds;
-use crate::query::{function, query};
+use crate::part_text::part_text;
+use crate::query::{function, parts, query};
 
 /// Explains a cursor of the table `T`, without a request.
 ///
@@ -110,16 +112,16 @@ impl CursorExplanation {
 
 impl ExplainedPosition {
     fn of<T: Table>(values: Vec<KeyValue>) -> Self {
-        let places = || T::SCHEMA.entities.iter().flat_map(|entity| Place::of(T::SCHEMA, entity));
+        let entities = || T::SCHEMA.entities.iter().copied();
+        let places = || entities().flat_map(|entity| Place::of(T::SCHEMA, entity));
         let texts = |values: &[KeyValue]| {
             values.iter().filter_map(KeyValue::as_str).map(String::from).collect()
         };
-        let reads: Vec<ExplainedRead> =
-            places().flat_map(|place| place.reads::<T>(&values)).collect();
+        let reads = each_once(places().flat_map(|place| place.reads::<T>(&values)));
         if let ([KeyValue::S(bucket), rest @ ..], true) = (&values[..], reads.is_empty()) {
             let places = places().filter(|place| place.has_bucket(bucket));
             let reads = places.flat_map(|place| place.reads::<T>(rest));
-            let reads: Vec<_> = reads.filter(|read| read.query.is_some()).collect();
+            let reads = each_once(reads.filter(|read| read.query.is_some()));
             if !reads.is_empty() {
                 return Self { values: texts(rest), bucket: Some(bucket.clone()), reads };
             }
@@ -128,12 +130,34 @@ impl ExplainedPosition {
     }
 }
 
+/// The reads without those that stand there under another key, too.
+fn each_once(reads: impl Iterator<Item = ExplainedRead>) -> Vec<ExplainedRead> {
+    let of = |read: &ExplainedRead| (read.entity, read.index, read.query.clone());
+    let mut once: Vec<ExplainedRead> = Vec::new();
+    for read in reads {
+        if once.iter().all(|known| of(known) != of(&read)) {
+            once.push(read);
+        }
+    }
+    once
+}
+
 /// The table or one of its indexes, as an entity sees it.
 #[derive(Clone, Copy)]
 struct Place {
     table: &'static TableSchema,
     entity: &'static EntitySchema,
+    /// The primary key of the items, present or former.
+    primary: Primary,
     index: Option<(&'static IndexSchema, &'static IndexKeySchema)>,
+}
+
+#[derive(Clone, Copy)]
+struct Primary {
+    /// The name of a former key.
+    former: Option<&'static str>,
+    pk: &'static KeyAttribute,
+    sk: Option<&'static KeyAttribute>,
 }
 
 /// A key attribute with its name and a value.
@@ -144,16 +168,26 @@ impl Place {
         table: &'static TableSchema,
         entity: &'static EntitySchema,
     ) -> impl Iterator<Item = Self> {
-        let keys = entity.indexes.iter();
-        let indexes = keys.filter_map(|key| Some(Some((table.index(key.index)?, key))));
-        [None].into_iter().chain(indexes).map(move |index| Self { table, entity, index })
+        let present = Primary { former: None, pk: entity.pk, sk: entity.sk };
+        let formers = entity.formers.iter();
+        let formers =
+            formers.map(|&FormerKeySchema { name, pk, sk }| Primary { former: Some(name), pk, sk });
+        std::iter::once(present).chain(formers).flat_map(move |primary| {
+            let keys = entity.indexes.iter().chain(entity.former_indexes);
+            // Queries of an inverted index return items under present keys alone.
+            let keys =
+                keys.filter(move |key| primary.former.is_none() || key.kind != IndexKind::Inverted);
+            let indexes = keys.filter_map(|key| Some(Some((table.index(key.index)?, key))));
+            let indexes = std::iter::once(None).chain(indexes);
+            indexes.map(move |index| Self { table, entity, primary, index })
+        })
     }
 
     /// The reads that can stand after these values: queries by the partition key, and by more or less of the sort key, and a scan.
     fn reads<T: Table>(self, values: &[KeyValue]) -> Vec<ExplainedRead> {
         let (pk, sk) = match self.index {
             Some((_, key)) => (key.pk, key.sk),
-            None => (std::slice::from_ref(&self.entity.pk), &[][..]),
+            None => (std::slice::from_ref(&self.primary.pk), &[][..]),
         };
         let queries = (0..=sk.len()).map(|count| [pk, &sk[..count]].concat());
         let reads = queries.chain([Vec::new()]).filter_map(|given| {
@@ -165,7 +199,7 @@ impl Place {
 
     /// Whether a text can be the bucket of a range over several partitions.
     fn has_bucket(self, text: &str) -> bool {
-        let pk = self.index.map_or(std::slice::from_ref(&self.entity.pk), |(_, key)| key.pk);
+        let pk = self.index.map_or(std::slice::from_ref(&self.primary.pk), |(_, key)| key.pk);
         let segments = pk.iter().flat_map(|key| match key.source {
             Source::Template { segments, .. } => segments,
             Source::Raw { .. } => &[],
@@ -187,7 +221,7 @@ impl Place {
     ) -> Option<Vec<Held<'v>>> {
         let mut open: Vec<(&'static str, &'static KeyAttribute)> = Vec::new();
         let of_index = self.index.iter().flat_map(|(_, key)| key.pk.iter().chain(key.sk));
-        let primary = [Some(self.entity.pk), self.entity.sk].into_iter().flatten();
+        let primary = [Some(self.primary.pk), self.primary.sk].into_iter().flatten();
         let is_given =
             |name: &str| given.iter().any(|key| self.table.attribute_at(key) == Some(name));
         for key in primary.chain(of_index.copied()) {
@@ -215,7 +249,8 @@ impl Place {
         let after = held.iter().filter_map(|(_, key, value)| Some((*key, value.as_str()?)));
         let after = after.map(|(key, text)| ExplainedAttribute::of(self.table, key, text));
         let after: Vec<ExplainedAttribute> = after.collect();
-        let function = function("query", self.index.map(|(_, key)| key));
+        let name = self.index.map_or(self.primary.former, |(_, key)| Some(key.name));
+        let function = function("query", name);
         let query =
             || query(self.entity.ident, &function, given.iter().copied(), &literals(&after));
         ExplainedRead {
@@ -228,97 +263,16 @@ impl Place {
 }
 
 fn fits(key: &'static KeyAttribute, value: &KeyValue) -> bool {
-    value.key_type() == key.key_type() && value.as_str().is_none_or(|text| key.split(text).is_ok())
+    value.key_type() == key.key_type() && value.as_str().is_none_or(|text| can_have(key, text))
+}
+
+/// Whether a key can have a text: each part in its plain text, such as a number without zeros before it, is what its type writes.
+fn can_have(key: &'static KeyAttribute, text: &str) -> bool {
+    let Ok(texts) = key.split(text) else { return false };
+    parts(key).into_iter().zip(texts).all(|((at, _, kind), text)| {
+        !key.format(at).is_empty() || part_text(kind, "", text).as_deref() == Some(text)
+    })
 }
 
 #[cfg(test)]
-mod tests {
-    use ddb_keys::Entity;
-
-    use super::*;
-
-    #[derive(Entity)]
-    #[pk("SENSOR#<sensor>#<day:04>")]
-    #[sk("<second:05>")]
-    #[gsi(ByPlace, pk = "PLACE#<place>", sk = [level, "<second:05>"])]
-    #[allow(dead_code, reason = "keys are made from them")]
-    struct Reading {
-        sensor: String,
-        day: u32,
-        second: u32,
-        place: Option<String>,
-        level: i8,
-    }
-
-    #[derive(Table)]
-    #[table(name = "readings", pk = "PK", sk = "SK")]
-    #[gsi(ByPlace, name = "by-place", pk = "PLACE", sk = ["level", "SECOND"])]
-    #[allow(dead_code, reason = "its schema is what is explained")]
-    enum Readings {
-        Reading(Reading),
-    }
-
-    /// What is explained of a position with these values, each with the letter of its type before it.
-    #[track_caller]
-    fn explained(values: &[&str]) -> CursorExplanation {
-        let mut bytes = [&[2][..], &[0; 8]].concat();
-        for value in values {
-            let (letter, text) = value.as_bytes().split_at(1);
-            bytes.extend([letter[0], 0, u8::try_from(text.len()).unwrap()]);
-            bytes.extend(text);
-        }
-        let text = base64_simd::URL_SAFE_NO_PAD.encode_to_string(&bytes);
-        cursor::<Readings>(&text.parse().unwrap()).unwrap()
-    }
-
-    /// The queries that can continue, and `scan`.
-    #[track_caller]
-    fn reads(values: &[&str]) -> Vec<String> {
-        let reads = explained(values).positions.remove(0).reads;
-        let shown = reads.into_iter().map(|read| read.query.unwrap_or_else(|| "scan".into()));
-        shown.collect()
-    }
-
-    #[test]
-    fn reads_are_told_by_the_attributes_that_they_do_not_give() {
-        assert_eq!(reads(&["S00007"]), ["Reading::query().sensor(sensor).day(day)"]);
-        assert_eq!(
-            reads(&["SSENSOR#a#0001", "S00007"]),
-            ["scan", "Reading::query_by_place().place(place).level(level).second(7)"]
-        );
-        let whole = ["SSENSOR#a#0001", "S00007", "SPLACE#b", "N-3", "S00007"];
-        assert_eq!(reads(&whole), ["scan"]);
-        assert_eq!(
-            reads(&[&whole[..2], &whole[3..]].concat()),
-            ["Reading::query_by_place().place(place)"]
-        );
-        assert_eq!(
-            reads(&[&whole[..2], &whole[4..]].concat()),
-            ["Reading::query_by_place().place(place).level(level)"]
-        );
-        assert_eq!(reads(&["N00007"]), [""; 0], "a number is no text");
-        assert_eq!(reads(&["SSENSOR#a", "S00007"]), [""; 0]);
-    }
-
-    #[test]
-    fn a_bucket_comes_first() {
-        let explanation = explained(&["S0003", "S00007"]);
-        let expected = "\
-after an item with `00007`, in the bucket `0003`, which continues
-  Reading::query().sensor(sensor).day(day)
-    SK `<second:05>`
-        second = 7  (u32, format `05`, written 00007)";
-        assert_eq!(explanation.to_string(), expected);
-        assert_eq!(reads(&["SMarch", "S00007"]), [""; 0], "it is no day");
-    }
-
-    #[test]
-    fn any_bytes_are_explained_or_refused() {
-        for end in 0..40 {
-            let bytes: Vec<u8> =
-                (0..end).map(|at| if at == 0 { 2 } else { b'S' * (at % 2) }).collect();
-            let text = base64_simd::URL_SAFE_NO_PAD.encode_to_string(&bytes);
-            let _ = cursor::<Readings>(&text.parse().unwrap()).map(|found| found.to_string());
-        }
-    }
-}
+mod tests;

@@ -199,7 +199,7 @@ fn queries(entity: &EntitySchema) -> Markup {
                 li { code { (of("query", &[&[entity.pk], sk])) } }
                 li { code { (of("collection", &[&[entity.pk]])) } ", everything in the partition" }
                 @for key in entity.indexes.iter().chain(entity.former_indexes) {
-                    li { code { (of(&function("query", Some(key)), &[key.pk, key.sk])) } }
+                    li { code { (of(&function("query", Some(key.name)), &[key.pk, key.sk])) } }
                 }
             }
         }
