@@ -1,5 +1,6 @@
 //! Differences between the index keys of two versions of an entity.
 
+use super::advice::former_index;
 use super::class::{self, ChartClass, Rule};
 use super::compare_key::Change;
 use super::difference::ChartDifference;
@@ -60,6 +61,12 @@ pub(super) fn compare_former_indexes(
     let added =
         added.map(|former| difference(class::FORMER_INDEX_ADDED, former).after(&former.key));
     removed.chain(added).collect()
+}
+
+/// Whether the key that items had in an index is a former one of the next version.
+fn is_former(before: &EntityEntry, key: &IndexKeyEntry, after: &EntityEntry) -> bool {
+    let (separator, key) = (before.key.separator, key.clone());
+    has_key(after, &FormerIndexEntry { separator, key })
 }
 
 /// Whether an entity has a key of an index, as a present or a former one, under any name.
@@ -126,7 +133,10 @@ fn compare_index_key(
                 ChartClass::Breaking if !may_be_misread(rule, &change) => class::INDEX_KEY_CHANGED,
                 _ => rule,
             };
-            let difference = change.difference(rule, subject.to_string());
+            let mut difference = change.difference(rule, subject.to_string());
+            if rule == class::INDEX_KEY_CHANGED && !is_former(before, old, after) {
+                difference.former_index = former_index([before, after], [old, new], renames);
+            }
             if !differences.contains(&difference) {
                 differences.push(difference);
             }

@@ -36,12 +36,15 @@ pub struct ChartDifference {
     pub(super) after: Option<String>,
     pub(super) witness: Option<String>,
     pub(super) advice: Advice,
+    /// The old key of an index, as the attribute that keeps it beside the new one.
+    pub(super) former_index: Option<String>,
 }
 
 impl ChartDifference {
     pub(super) fn new(rule: Rule, subject: impl Into<String>) -> Self {
         let (subject, advice) = (subject.into(), Advice::default());
-        Self { rule, subject, before: None, after: None, witness: None, advice }
+        let (before, after, witness, former_index) = (None, None, None, None);
+        Self { rule, subject, before, after, witness, advice, former_index }
     }
 
     pub(super) fn before(self, before: impl ToString) -> Self {
@@ -162,8 +165,12 @@ impl fmt::Display for ChartDifference {
                 write!(f, "\n  {title}: {text}")?;
             }
         }
-        for (at, step) in steps.iter().enumerate() {
-            write!(f, "\n  step {}: {}", at + 1, self.advice.filled(step))?;
+        let steps = steps.iter().map(|step| self.advice.filled(step));
+        let former = self.former_index.iter().map(|former| {
+            format!("or keep the old key beside the new one, with a query of its own: `{former}`")
+        });
+        for (at, step) in steps.chain(former).enumerate() {
+            write!(f, "\n  step {}: {step}", at + 1)?;
         }
         Ok(())
     }

@@ -102,6 +102,24 @@ mod of_an_index {
             ]
             => (nothing);
 
+        a_changed_key_can_be_kept: table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "joined")]
+            [
+                #[entity(separator = '|')] #[pk("USER|<id>")] #[gsi(ByGroup, pk = "g|<group>", sk = joined)]
+                struct User { id: u32, group: String, joined: u32 }
+            ]
+            => table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK", sk = "joined")]
+            [
+                #[entity(separator = '|')] #[pk("USER|<id>")] #[gsi(ByGroup, pk = "GROUP|<group>", sk = joined)]
+                struct User { id: u32, group: String, joined: u32 }
+            ]
+            => (Backfill "index-key-changed", "User, index key ByGroup", r##"`#[former(ByGroupV1, index = ByGroup, pk = "g|<group>", sk = joined)]`"##);
+
+        a_changed_local_key_can_be_kept: table(name = "users", pk = "PK", sk = "SK") #[lsi(ByAge, name = "by-age", sk = "ASK")]
+            [ #[pk("USERS")] #[sk("<id>")] #[lsi(ByAge, sk = "<age>")] struct User { id: u32, age: u8 } ]
+            => table(name = "users", pk = "PK", sk = "SK") #[lsi(ByAge, name = "by-age", sk = "ASK")]
+            [ #[pk("USERS")] #[sk("<id>")] #[lsi(ByAge, sk = "AGE#<age>")] struct User { id: u32, age: u8 } ]
+            => (Backfill "index-key-changed", "User, index key ByAge", r##"`#[former(ByAgeV1, index = ByAge, sk = "<age>")]`"##);
+
         a_changed_key_whose_old_one_is_former: table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK")]
             [ #[pk("USER#<id>")] #[gsi(ByGroup, pk = "g#<group>")] struct User { id: u32, group: String } ]
             => table(name = "users", pk = "PK") #[gsi(ByGroup, name = "by-group", pk = "GPK")]
