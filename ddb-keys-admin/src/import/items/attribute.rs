@@ -39,7 +39,14 @@ impl Observed {
             [.., Kind::Float] if kinds.iter().all(|kind| kind.is_number()) => Kind::Float,
             _ => Kind::Any,
         };
-        Field::new(attribute, kind).optional(self.has_null || self.items < items)
+        let is_missing = self.items < items;
+        let field = Field::new(attribute, kind).optional(self.has_null || is_missing);
+        Field { null: self.has_null && !is_missing, ..field }
+    }
+
+    /// Whether some of the items have NULL, and others lack the attribute.
+    pub(super) fn is_null_or_missing(&self, items: u64) -> bool {
+        self.has_null && self.items < items
     }
 }
 

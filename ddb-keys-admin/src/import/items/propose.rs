@@ -119,6 +119,11 @@ impl Proposal<'_> {
         }
         let fields = attributes.iter().filter(|(name, _)| !self.reading.is_key(name));
         entity.fields = fields.map(|(name, of)| of.field(name, *claimed)).collect();
+        for (name, _) in attributes.iter().filter(|(_, of)| of.is_null_or_missing(*claimed)) {
+            entity.remarks.push(format!(
+                "Some of these items have `{name}` as NULL, and others lack it: `put` leaves it out."
+            ));
+        }
         let (pk, sk) = self.cluster.primary.split_at(self.shape.pk.min(self.cluster.primary.len()));
         let mut names = Vec::new();
         let keys = [(Some(&self.reading.pk), pk), (self.reading.sk.as_ref(), sk)];

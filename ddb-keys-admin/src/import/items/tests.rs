@@ -71,6 +71,20 @@ fn many_words_in_one_place_are_values() {
 }
 
 #[test]
+fn an_attribute_that_every_item_has_stays_null() {
+    let lines = r#"{"pk":"A#1","sk":"M","a":null,"b":null,"c":"x","d":null}
+        {"pk":"A#2","sk":"M","a":null,"b":7,"c":"y"}"#;
+    let source = source_of("null", lines, None, None).unwrap();
+    has(
+        &source,
+        &[
+            "pub struct Am {\n    pub a: Option<serde_json::Value>,\n    pub b: Option<u64>,\n    pub c: String,\n    #[serde(default,",
+            "// Some of these items have `d` as NULL, and others lack it: `put` leaves it out.\n",
+        ],
+    );
+}
+
+#[test]
 fn keys_of_other_forms_are_stored_as_they_are() {
     let lines = r#"{"id":5,"at":{"N":"7"}}
         {"id":6,"at":{"N":"8"}}"#;

@@ -71,6 +71,8 @@ pub(super) struct Field {
     pub(super) attribute: String,
     pub(super) kind: Kind,
     pub(super) optional: bool,
+    /// Whether NULL stands for a missing value.
+    pub(super) null: bool,
     /// Whether the item has it as an attribute. Otherwise it is in the key alone.
     pub(super) stored: bool,
 }
@@ -132,7 +134,7 @@ impl Entity {
 
 impl Field {
     pub(super) fn new(attribute: impl Into<String>, kind: Kind) -> Self {
-        Self { attribute: attribute.into(), kind, optional: false, stored: true }
+        Self { attribute: attribute.into(), kind, optional: false, null: false, stored: true }
     }
 
     pub(super) fn optional(self, optional: bool) -> Self {

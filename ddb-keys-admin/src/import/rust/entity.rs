@@ -172,8 +172,10 @@ impl Printer<'_> {
             ]),
             None if field.optional => {
                 ty = format!("Option<{ty}>");
-                let skipped = named("skip_serializing_if", "Option::is_none");
-                serde.extend([String::from("default"), skipped]);
+                if !field.null {
+                    let skipped = named("skip_serializing_if", "Option::is_none");
+                    serde.extend([String::from("default"), skipped]);
+                }
             }
             None => {}
         }

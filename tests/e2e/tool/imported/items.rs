@@ -27,6 +27,7 @@ pub struct Account {
 }
 
 // 3 of 12 items.
+// Some of these items have `type` as NULL, and others lack it: `put` leaves it out.
 // No attribute has `log_id`: it is in the key alone.
 #[derive(Debug, Clone, Serialize, Deserialize, Entity)]
 #[pk("TENANT#<tenant>")]
