@@ -7,6 +7,7 @@ mod items;
 mod keys;
 mod part_values;
 mod passes;
+mod shards;
 mod tables;
 
 use std::fs;

@@ -2,6 +2,7 @@
 
 use ddb_keys::schema::{EntitySchema, IndexKeySchema, IndexSchema, KeyAttribute, TableSchema};
 
+use crate::part_text::shards;
 use crate::query::parts;
 
 /// A key of an entity: the one of the table, or one of an index.
@@ -34,23 +35,49 @@ impl ChosenKey {
 
     /// The names of the parts, each once, from left to right.
     pub(super) fn fields(&self) -> Vec<&'static str> {
-        fields(self.pk.iter().chain(&self.sk))
+        fields(self.pk.iter().chain(&self.sk), |_| true)
     }
 
-    /// The names of the parts in the partition key.
+    /// The same where a part whose shard begins the key is given later, or not at all.
+    pub(super) fn fields_over_shards(&self) -> Vec<&'static str> {
+        fields(self.pk.iter().chain(&self.sk), is_no_shard)
+    }
+
+    /// The names of the parts that a query needs: those in the partition key, but for one that has its shard there.
     pub(super) fn partition_fields(&self) -> Vec<&'static str> {
-        fields(self.pk.iter())
+        fields(self.pk.iter(), is_no_shard)
+    }
+
+    /// The part that has its shard in the partition key and nothing else, and the number of shards.
+    pub(super) fn shards(&self) -> Option<(&'static str, u16)> {
+        let whole = self.partition_fields();
+        let mut parts = self.pk.iter().flat_map(|key| formatted(key));
+        let (field, shards) = parts.find_map(|(field, format)| Some((field, shards(format)?)))?;
+        (!whole.contains(&field)).then_some((field, shards))
     }
 }
 
-fn fields<'k>(keys: impl Iterator<Item = &'k &'static KeyAttribute>) -> Vec<&'static str> {
+/// The names of the parts whose formats are wanted, each once.
+fn fields<'k>(
+    keys: impl Iterator<Item = &'k &'static KeyAttribute>,
+    is_wanted: fn(&str) -> bool,
+) -> Vec<&'static str> {
     let mut fields = Vec::new();
-    for (_, field, _) in keys.flat_map(|key| parts(key)) {
-        if !fields.contains(&field) {
+    for (field, format) in keys.flat_map(|key| formatted(key)) {
+        if is_wanted(format) && !fields.contains(&field) {
             fields.push(field);
         }
     }
     fields
+}
+
+/// The parts of a key attribute, each with its format.
+fn formatted(key: &'static KeyAttribute) -> impl Iterator<Item = (&'static str, &'static str)> {
+    parts(key).into_iter().map(|(at, field, _)| (field, key.format(at)))
+}
+
+fn is_no_shard(format: &str) -> bool {
+    shards(format).is_none()
 }
 
 fn entity_named(table: &'static TableSchema, name: &str) -> Result<&'static EntitySchema, String> {

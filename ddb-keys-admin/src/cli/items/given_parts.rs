@@ -37,7 +37,9 @@ impl GivenParts {
             let missing = quoted(missing());
             return Err(format!("{} needs {missing}: {}", of(key), form(key, needs)));
         }
-        let given = fields.iter().map(|field| (field, values.contains_key(field)));
+        let over_shards = key.shards().is_some_and(|(field, _)| !values.contains_key(field));
+        let order = if over_shards { key.fields_over_shards() } else { fields };
+        let given = order.iter().map(|field| (field, values.contains_key(field)));
         let first_gap = given.clone().find(|(_, is_given)| !is_given).map(|(field, _)| field);
         let after_gap = given.skip_while(|(_, is_given)| *is_given).find(|(_, is_given)| *is_given);
         if let (Some(gap), Some((field, _))) = (first_gap, after_gap) {

@@ -9,7 +9,7 @@ use ddb_keys::schema::{KeyAttribute, KeyType, Part, Segment, Source, TableSchema
 use super::chosen_key::{ChosenKey, quoted};
 use super::given_parts::GivenParts;
 use super::value::{escaped, text};
-use crate::part_text::part_text;
+use crate::part_text::{part_text, shards, shards_width};
 
 /// What is asked of the attributes of a key.
 pub(super) struct KeyCondition {
@@ -36,15 +36,28 @@ enum Attribute {
 }
 
 impl KeyCondition {
+    /// The conditions of a query: one, or one for each shard if their part is not given.
+    pub(super) fn all(
+        table: &TableSchema,
+        key: &ChosenKey,
+        given: &GivenParts,
+    ) -> Result<Vec<Self>, String> {
+        let shards = key.shards().filter(|(field, _)| given.value(field).is_none());
+        let shards = shards.map_or(1, |(_, shards)| shards);
+        (0..shards).map(|shard| Self::of(table, key, given, shard)).collect()
+    }
+
+    /// The condition of one shard, if their part is not given.
     pub(super) fn of(
         table: &TableSchema,
         key: &ChosenKey,
         given: &GivenParts,
+        shard: u16,
     ) -> Result<Self, String> {
         let mut condition = Self { equal: Vec::new(), prefix: None };
         for attribute in key.pk.iter().chain(&key.sk) {
             let name = table.attribute_at(attribute).unwrap_or_default();
-            match given_attribute(attribute, given)? {
+            match given_attribute(attribute, given, shard)? {
                 Attribute::Whole(value) => condition.equal.push((name, value)),
                 Attribute::Prefix(text) => {
                     condition.prefix = Some((name, text)).filter(|(_, text)| !text.is_empty());
@@ -56,13 +69,17 @@ impl KeyCondition {
     }
 }
 
-fn given_attribute(key: &'static KeyAttribute, given: &GivenParts) -> Result<Attribute, String> {
+fn given_attribute(
+    key: &'static KeyAttribute,
+    given: &GivenParts,
+    shard: u16,
+) -> Result<Attribute, String> {
     match key.source {
         Source::Raw { field, kind, .. } => match given.value(field) {
             Some(value) => Ok(Attribute::Whole(raw(field, kind, key.key_type(), value)?)),
             None => Ok(Attribute::Prefix(String::new())),
         },
-        Source::Template { segments, .. } => template(key, segments, given),
+        Source::Template { segments, .. } => template(key, segments, given, shard),
     }
 }
 
@@ -87,21 +104,25 @@ fn raw(field: &str, kind: &str, key_type: KeyType, value: &str) -> Result<Attrib
     }
 }
 
-/// The text of a template, up to the first part that is not given.
+/// The text of a template, up to the first part that is not given and has no shard there.
 fn template(
     key: &'static KeyAttribute,
     segments: &'static [Segment],
     given: &GivenParts,
+    shard: u16,
 ) -> Result<Attribute, String> {
     let (mut text, mut texts) = (String::new(), Vec::new());
     for (at, segment) in segments.iter().enumerate() {
         match segment {
             Segment::Literal(literal) => text.push_str(literal),
             Segment::Part(part) => {
-                let Some(value) = given.value(part.field) else {
-                    return Ok(Attribute::Prefix(text));
+                let written = match (given.value(part.field), shards(key.format(at))) {
+                    (Some(value), _) => written(key, part, key.format(at), value)?,
+                    (None, Some(shards)) => {
+                        format!("{shard:0width$}", width = shards_width(shards))
+                    }
+                    (None, None) => return Ok(Attribute::Prefix(text)),
                 };
-                let written = written(key, part, key.format(at), value)?;
                 text.push_str(&written);
                 texts.push(written);
             }

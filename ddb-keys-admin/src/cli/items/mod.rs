@@ -32,7 +32,7 @@ pub(super) async fn get<T: TableItems>(
 ) -> Result<Answer, String> {
     let key = ChosenKey::find(T::SCHEMA, &asked.entity, None)?;
     let given = GivenParts::read(&key, &asked.parts, Needs::Whole)?;
-    let condition = KeyCondition::of(T::SCHEMA, &key, &given)?;
+    let condition = KeyCondition::of(T::SCHEMA, &key, &given, 0)?;
     claimed::<T>(key.entity, &condition)?;
     let attributes = condition.equal.iter().map(|(name, value)| (name.to_string(), value.clone()));
     let item = read::item(table, attributes.collect()).await?;
@@ -90,10 +90,10 @@ pub(super) async fn query<T: TableItems>(
 ) -> Result<Answer, String> {
     let key = ChosenKey::find(T::SCHEMA, &asked.entity, asked.index.as_deref())?;
     let given = GivenParts::read(&key, &asked.parts, Needs::Partition)?;
-    let condition = KeyCondition::of(T::SCHEMA, &key, &given)?;
+    let conditions = KeyCondition::all(T::SCHEMA, &key, &given)?;
     let limit = if asked.all { usize::MAX } else { asked.limit };
-    let found = read::items(table, &key, &condition, limit, asked.reverse).await?;
-    let summary = summary(&found, key.entity.name, &condition);
+    let found = read::items(table, &key, &conditions, limit, asked.reverse).await?;
+    let summary = summary(&found, key.entity.name, &conditions);
     let text = if found.items.is_empty() {
         summary
     } else {
@@ -114,8 +114,13 @@ pub(super) async fn query<T: TableItems>(
 }
 
 /// What a query has found, in lines.
-fn summary(found: &Found, entity: &str, condition: &KeyCondition) -> String {
-    let count = format!("{} of {entity} under {condition}", counted(found.items.len()));
+fn summary(found: &Found, entity: &str, conditions: &[KeyCondition]) -> String {
+    let under = match conditions {
+        [first, .., last] => format!("{first}, to {last}"),
+        [one] => one.to_string(),
+        [] => String::new(),
+    };
+    let count = format!("{} of {entity} under {under}", counted(found.items.len()));
     let more = found.more.then(|| "there are more: write `--all`, or a greater `--limit`".into());
     let others = Some(counted(found.others)).filter(|_| found.others > 0);
     let others = others.map(|items| format!("{items} of other entities between them"));

@@ -1,5 +1,7 @@
 //! Requests for items.
 
+use std::cmp::Ordering;
+
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::{Client, Error, Item, TableItems};
@@ -18,6 +20,7 @@ pub(super) async fn item<T: TableItems>(
 }
 
 /// The items that a query has found.
+#[derive(Default)]
 pub(super) struct Found {
     pub(super) items: Vec<Item>,
     /// How many items of other entities lay between them.
@@ -28,15 +31,59 @@ pub(super) struct Found {
     pub(super) more: bool,
 }
 
-/// The first items of an entity that meet a condition, in the order of the sort key.
+/// The first items of an entity that meet one of the conditions, in the order of the sort key.
 pub(super) async fn items<T: TableItems>(
+    table: &Client<T>,
+    key: &ChosenKey,
+    conditions: &[KeyCondition],
+    limit: usize,
+    reverse: bool,
+) -> Result<Found, String> {
+    let mut found = Found::default();
+    for condition in conditions {
+        let of_one = items_of_one(table, key, condition, limit, reverse).await?;
+        found.items.extend(of_one.items);
+        found.others += of_one.others;
+        found.unclaimed += of_one.unclaimed;
+        found.more |= of_one.more;
+    }
+    if conditions.len() > 1 {
+        let names: Vec<&str> = key.sk.iter().filter_map(|sk| T::SCHEMA.attribute_at(sk)).collect();
+        found.items.sort_by(|one, other| {
+            let order = order(&names, one, other);
+            if reverse { order.reverse() } else { order }
+        });
+        found.more |= found.items.len() > limit;
+        found.items.truncate(limit);
+    }
+    Ok(found)
+}
+
+/// The order of two items by these attributes.
+fn order(names: &[&str], one: &Item, other: &Item) -> Ordering {
+    let orders = names.iter().map(|name| match (one.get(*name), other.get(*name)) {
+        (Some(AttributeValue::S(one)), Some(AttributeValue::S(other))) => one.cmp(other),
+        (Some(AttributeValue::B(one)), Some(AttributeValue::B(other))) => {
+            one.as_ref().cmp(other.as_ref())
+        }
+        (Some(AttributeValue::N(one)), Some(AttributeValue::N(other))) => {
+            let number = |text: &str| text.parse::<f64>().unwrap_or_default();
+            number(one).total_cmp(&number(other))
+        }
+        _ => Ordering::Equal,
+    });
+    orders.fold(Ordering::Equal, Ordering::then)
+}
+
+/// The first items of an entity that meet a condition, in the order of the sort key.
+async fn items_of_one<T: TableItems>(
     table: &Client<T>,
     key: &ChosenKey,
     condition: &KeyCondition,
     limit: usize,
     reverse: bool,
 ) -> Result<Found, String> {
-    let mut found = Found { items: Vec::new(), others: 0, unclaimed: 0, more: false };
+    let mut found = Found::default();
     let mut start = None;
     loop {
         // One more tells whether there are more.

@@ -52,6 +52,16 @@ struct Visit {
     floor: i8,
 }
 
+#[derive(Entity)]
+#[pk("EVENT#<day>#<id:shard(3)>")]
+#[sk("<at:04>#<id>")]
+#[allow(dead_code, reason = "keys are made from them")]
+struct Event {
+    day: u8,
+    id: u32,
+    at: u32,
+}
+
 #[derive(Table)]
 #[table(name = "shop", pk = "PK", sk = "SK")]
 #[gsi(ByState, name = "by-state", pk = "GSI1PK", sk = "total")]
@@ -63,6 +73,7 @@ enum Shop {
     Order(Order),
     File(File),
     Visit(Visit),
+    Event(Event),
 }
 
 /// The condition that parts make, or why they make none. `get` needs every part.
@@ -76,7 +87,8 @@ fn condition(command: &str) -> Result<String, String> {
         if words.next().as_deref() == Some("get") { Needs::Whole } else { Needs::Partition };
     let key = ChosenKey::find(Shop::SCHEMA, &words.next().unwrap(), index)?;
     let given = GivenParts::read(&key, &words.collect::<Vec<_>>(), needs)?;
-    Ok(KeyCondition::of(Shop::SCHEMA, &key, &given)?.to_string())
+    let conditions = KeyCondition::all(Shop::SCHEMA, &key, &given)?;
+    Ok(conditions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
 #[test]
@@ -104,6 +116,12 @@ fn parts_are_written_as_the_key_has_them() {
             "region = eu and CITY = CITY#Ulm and floor = 0 and AT = 0007#…",
         ),
         ("get File hash=7 path=a#b", "PK = FILE#7 and SK = a#b"),
+        ("query Event day=5 id=7 at=3", "PK = EVENT#5#1 and SK = 0003#7"),
+        (
+            "query Event day=5 at=3",
+            "PK = EVENT#5#0 and SK = 0003#…; PK = EVENT#5#1 and SK = 0003#…; PK = EVENT#5#2 and SK = 0003#…",
+        ),
+        ("query Event day=5 id=7", "PK = EVENT#5#1"),
     ] {
         assert_eq!(condition(command).as_deref(), Ok(expected), "{command}");
     }
@@ -112,7 +130,10 @@ fn parts_are_written_as_the_key_has_them() {
 #[test]
 fn what_is_wrong_is_said_with_what_to_write() {
     for (command, expected) in [
-        ("get Ordr", "the table `shop` has no entity `Ordr`; it has `Order`, `File`, `Visit`"),
+        (
+            "get Ordr",
+            "the table `shop` has no entity `Ordr`; it has `Order`, `File`, `Visit`, `Event`",
+        ),
         (
             "get Order customer=ada",
             "the key of `Order` needs `number`, `state`: write `get Order customer=… number=… state=…`",
@@ -151,6 +172,14 @@ fn what_is_wrong_is_said_with_what_to_write() {
             "`Order` is in no index `x`, but in `ByState`, `Gifts`, `Inverted`",
         ),
         ("query File --index x", "`File` is in no index"),
+        (
+            "query Event id=7",
+            "the key of `Event` needs `day`: write `query Event day=… [id=…] [at=…]`",
+        ),
+        (
+            "get Event day=5 at=3",
+            "the key of `Event` needs `id`: write `get Event day=… id=… at=…`",
+        ),
     ] {
         assert_eq!(condition(command).unwrap_err(), expected, "{command}");
     }
