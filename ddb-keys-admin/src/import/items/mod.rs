@@ -2,7 +2,7 @@
 //!
 //! Two passes over the files: a sample says what separates the parts of keys and which attribute names the type, and then each item
 //! joins the cluster of its type and of the literal words of its key. A cluster keeps counts and, for each part of a key, which
-//! attributes had the same text in every item so far. Both numbers, of clusters and of attributes, are bounded, so that memory use
+//! attributes had the same text in how many items. Both numbers, of clusters and of attributes, are bounded, so that memory use
 //! does not grow with the table.
 //!
 //! This room is a third of all imports: items say nothing about templates, so the separator, the type, the words of the program, and

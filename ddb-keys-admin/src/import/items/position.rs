@@ -5,17 +5,23 @@ use ddb_keys::aws::Item;
 
 use super::attribute::is_uuid;
 
+/// All items, without one that is another.
+pub(super) const EVERY: u64 = u64::MAX;
+/// The number of sources of a part.
+const MOST_SOURCES: usize = 32;
+
 /// A part of a key: the text between two separators.
 #[derive(Debug, Clone)]
 pub(super) struct Position {
     pub(super) first: String,
+    items: u64,
     /// Whether all items have the text of the first one.
     pub(super) constant: bool,
     /// Whether it is at the beginning of its key, apart from empty parts.
     leads: bool,
     pub(super) is_uuid: bool,
-    /// Where all items had the same text.
-    pub(super) sources: Vec<Source>,
+    /// Where items had the same text, each with their number.
+    sources: Vec<(Source, u64)>,
 }
 
 /// Something that has the text of a part.
@@ -42,15 +48,17 @@ impl Position {
             for part in text.split(separator) {
                 let earlier =
                     positions.iter().position(|before| before.first == part && !before.is_word());
-                let mut sources: Vec<Source> = earlier.map(Source::Earlier).into_iter().collect();
+                let earlier = earlier.map(Source::Earlier);
                 let holders = item.iter().filter(|(name, _)| may_hold(name));
-                sources.extend(holders.flat_map(|(name, value)| held(name, value, part)));
+                let holders = holders.flat_map(|(name, value)| held(name, value, part));
+                let sources = earlier.into_iter().chain(holders);
                 positions.push(Self {
                     first: part.to_string(),
+                    items: 1,
                     constant: true,
                     leads,
                     is_uuid: is_uuid(part),
-                    sources,
+                    sources: sources.map(|source| (source, 1)).collect(),
                 });
                 leads &= part.is_empty();
             }
@@ -61,13 +69,37 @@ impl Position {
     pub(super) fn merge(&mut self, other: &Self) {
         self.constant &= other.constant && self.first == other.first;
         self.is_uuid &= other.is_uuid;
-        self.sources.retain(|source| other.sources.contains(source));
+        self.items += other.items;
+        for (source, items) in &other.sources {
+            match self.sources.iter().position(|(known, _)| known == source) {
+                Some(at) => self.sources[at].1 += items,
+                None if self.sources.len() < MOST_SOURCES => {
+                    self.sources.push((source.clone(), *items));
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// Where most items had the same text, if these are all but at most one of so many.
+    pub(super) fn sources(&self, one_of: u64) -> impl Iterator<Item = &Source> {
+        let others = self.others();
+        let is_likely = others.saturating_mul(one_of) <= self.items;
+        let likely =
+            self.sources.iter().filter(move |(_, items)| is_likely && self.items - items == others);
+        likely.map(|(source, _)| source)
+    }
+
+    /// The number of items that had another text than the source of the most.
+    pub(super) fn others(&self) -> u64 {
+        let most = self.sources.iter().map(|(_, items)| *items).max();
+        self.items - most.unwrap_or_default()
     }
 
     /// Whether it names a kind of items: a word that no attribute has, unless it stands in capitals at the beginning.
     pub(super) fn is_literal(&self) -> bool {
         let is_title = self.leads && self.is_capital();
-        self.constant && self.is_word() && (self.sources.is_empty() || is_title)
+        self.constant && self.is_word() && (self.sources(EVERY).next().is_none() || is_title)
     }
 
     fn is_capital(&self) -> bool {

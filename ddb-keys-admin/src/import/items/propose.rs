@@ -6,7 +6,7 @@ use ddb_keys::schema::EntitySchema;
 
 use super::cluster::Cluster;
 use super::clusters::{Clusters, LeftOver, Shape};
-use super::position::{Position, Source};
+use super::position::{EVERY, Position, Source};
 use super::sample::{Reading, index_key};
 use crate::import::model::{
     Entity, Field, Index, Kind, Part, Projection, Table, Template, numbered,
@@ -17,6 +17,8 @@ use crate::import::rust::pascal;
 const MOST_ENTITIES: usize = 64;
 /// A table with fewer items than this may have one of a kind.
 const FEW: u64 = 10;
+/// The number of items of which one may have another index key than its attributes say.
+const ONE_OF: u64 = 20;
 
 /// Words in sort keys that say nothing about the entity.
 const NO_NAMES: [&str; 9] =
@@ -165,7 +167,7 @@ impl Proposal<'_> {
         let mut word = "key";
         let first = names.len();
         for position in positions {
-            let part = part_of(position, word, names)
+            let part = part_of(position, word, names, EVERY)
                 .unwrap_or_else(|| Part::Field(unstored(position, word, entity)));
             if let Part::Literal(text) = &part
                 && !text.is_empty()
@@ -200,11 +202,21 @@ impl Proposal<'_> {
         let is_optional = |name: &String| entity.field(name).is_some_and(|field| field.optional);
         let is_sparse =
             templates.iter().flatten().any(|template| template.fields().any(is_optional));
-        if let Some(templates) = templates.filter(|_| held == self.cluster.items || is_sparse) {
+        let missing = if is_sparse { 0 } else { self.cluster.items - held };
+        let is_likely = missing.saturating_mul(ONE_OF) <= self.cluster.items;
+        let name = &index.name;
+        if let Some(templates) = templates.filter(|_| is_likely) {
+            let positions = attributes.iter().filter_map(|name| self.index_positions(name));
+            let values = positions.flatten().filter(|position| !is_literal(position));
+            let others = missing + values.map(Position::others).max().unwrap_or_default();
+            if others > 0 {
+                entity.remarks.push(format!(
+                    "The key of the index `{name}` is another in {others} of these items: an audit names them."
+                ));
+            }
             entity.templates.extend(attributes.into_iter().cloned().zip(templates));
             return;
         }
-        let name = &index.name;
         entity.remarks.push(format!(
             "The key of the index `{name}`, which {held} of these items have, is stored as it is: nothing else in them says it."
         ));
@@ -217,22 +229,25 @@ impl Proposal<'_> {
         }
     }
 
+    fn index_positions(&self, attribute: &str) -> Option<&[Position]> {
+        self.cluster.indexes.get(attribute)?.positions.as_deref()
+    }
+
     fn index_template(&self, attribute: &str) -> Option<Template> {
-        let positions = self.cluster.indexes.get(attribute)?.positions.as_ref()?;
         let mut parts = Vec::new();
-        for position in positions {
-            parts.push(part_of(position, "", &parts)?);
+        for position in self.index_positions(attribute)? {
+            parts.push(part_of(position, "", &parts, ONE_OF)?);
         }
         Some(self.joined(&parts))
     }
 }
 
-/// What a part of a key is. None if nothing else in an item has its text.
-fn part_of(position: &Position, word: &str, names: &[Part]) -> Option<Part> {
+/// What a part of a key is. None if nothing else in an item has its text, but for one of so many items.
+fn part_of(position: &Position, word: &str, names: &[Part], one_of: u64) -> Option<Part> {
     if is_literal(position) {
         return Some(Part::Literal(position.first.clone()));
     }
-    let source = position.sources.iter().min_by_key(|source| match source {
+    let source = position.sources(one_of).min_by_key(|source| match source {
         Source::Attribute(name) => (0, !related(name, word)),
         Source::Padded(name, _) => (1, !related(name, word)),
         Source::Earlier(_) => (2, false),

@@ -71,6 +71,32 @@ fn many_words_in_one_place_are_values() {
 }
 
 #[test]
+fn one_item_with_another_index_key_does_not_hide_the_template() {
+    let lines = |stale: usize| {
+        let lines = (0..60).map(|n| {
+            let of = if n < stale { "old" } else { "new" };
+            format!(
+                "{{\"pk\":\"U#u{n}\",\"sk\":\"M\",\"id\":\"u{n}\",\"mail\":\"new{n}@x\",\"GSI1PK\":\"MAIL#{of}{n}@x\"}}\n"
+            )
+        });
+        lines.collect::<String>()
+    };
+    let source = source_of("stale", &lines(3), None, None).unwrap();
+    has(
+        &source,
+        &[
+            "// The key of the index `GSI1` is another in 3 of these items: an audit names them.\n",
+            "#[gsi(Gsi1, pk = \"MAIL#<mail>\")]",
+        ],
+    );
+    let without = lines(1).replacen(",\"GSI1PK\":\"MAIL#old0@x\"", "", 1);
+    let source = source_of("without", &without, None, None).unwrap();
+    has(&source, &["is another in 1 of these items", "#[gsi(Gsi1, pk = \"MAIL#<mail>\")]"]);
+    let source = source_of("often", &lines(4), None, None).unwrap();
+    has(&source, &["#[gsi(Gsi1, pk = gsi1_pk)]", "pub mail: String"]);
+}
+
+#[test]
 fn an_attribute_that_every_item_has_stays_null() {
     let lines = r#"{"pk":"A#1","sk":"M","a":null,"b":null,"c":"x","d":null}
         {"pk":"A#2","sk":"M","a":null,"b":7,"c":"y"}"#;
