@@ -259,8 +259,10 @@ impl Resolver<'_> {
             let message = format!(
                 "the template \"{field}\" is the name of a field but writes only this text"
             );
-            let help =
-                format!("write the bare name, `{field}`, for the field itself, or \"<{field}>\"");
+            let help = format!(
+                "write the bare name, `{field}`, for the field itself, or \"<{field}>\"; if all items have this text, give the field another \
+                 name, `#[serde(rename = \"{field}\")]`"
+            );
             mistakes.report(literal.span(), &message, &help);
             return true;
         }
