@@ -84,7 +84,7 @@ async fn entries_are_found_by_state_by_operator_and_where_they_were_escalated() 
         let warned = table.query(warned).one().await.unwrap().unwrap();
         let liz = Entry::query_by_operator().operator("Liz");
         let before = liz.clone().date_in("2020-04-20".."2020-04-27T16:10:00");
-        assert_eq!(table.query(before).await.unwrap(), [warned.clone()]);
+        assert_eq!(table.query(before).await.unwrap(), std::slice::from_ref(&warned));
         assert_eq!(table.query(liz.date_in("2020-04-20"..)).count().await.unwrap(), 2);
 
         let sara = || table.query(Entry::query_escalated().escalated_to("Sara"));
