@@ -71,7 +71,7 @@ impl Attributes<'_> {
         let (pk, sk) = self.keys;
         let bytes = [Some(pk), sk].into_iter().flatten().find(|key| key.key_type() == KeyType::B);
         if let Some(key) = bytes {
-            return self.at(key, 0, String::from("the key has bytes, which are no text"));
+            return self.at(key, 0, String::from("the key has bytes, which are not text"));
         }
         let at = stop(*error.mismatch(), self.text(error.key()));
         self.at(error.key(), at, error.mismatch().to_string())

@@ -218,7 +218,7 @@ fn numbers_are_texts_here_and_bytes_are_not() {
     let explanation = key::<Invoices>("seven", None).unwrap();
     assert_eq!((explanation.claims.len(), explanation.nearest[0].at), (0, 0));
     let explanation = key::<Blobs>("7", None).unwrap();
-    assert_eq!(explanation.nearest[0].reason, "the key has bytes, which are no text");
+    assert_eq!(explanation.nearest[0].reason, "the key has bytes, which are not text");
 }
 
 #[test]

@@ -102,12 +102,12 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
             let signed = spelled(&field.known).unwrap_or_default();
             let unsigned = signed.replacen("NonZeroI", "NonZeroU", 1).replacen('i', "u", 1);
             format!(
-                "make it a `{unsigned}`; `<{name}:desc>` takes signed integers, too, and writes another text, under which \
-                 stored items would not be found"
+                "make it a `{unsigned}`; `<{name}:desc>` also takes signed integers, but writes other text, so that \
+                 stored items would no longer be found"
             )
         }
         (_, Writes::Instants, Format::Padded(width)) => {
-            format!("write `<{name}:0{width}>`, which pads a number")
+            format!("write `<{name}:0{width}>` to pad a number")
         }
         (Kind::Time, Writes::Text | Writes::Uuids, _) => {
             format!("write `<{name}:day>` or, for an instant, `<{name}:millis>`")

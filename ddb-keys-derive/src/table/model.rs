@@ -192,7 +192,7 @@ fn tenant(options: &Options, entities: &[Variant<'_>], mistakes: &mut Mistakes) 
                     "name the field that the other partition keys begin with: `tenant = org_id`";
                 mistakes.report(
                     path.span(),
-                    "`shared` lists entities that tenants share, and the table has none",
+                    "`shared` lists entities that tenants share, but the table names no `tenant`",
                     help,
                 );
             }

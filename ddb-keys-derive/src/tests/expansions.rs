@@ -379,6 +379,6 @@ fn advice_says_where_stored_keys_would_change() {
         struct Event { ms: i64, rank: i32 }
     };
     let text = entity::derive(&input).to_string();
-    assert!(text.contains("write `<ms:013>`, which pads a number"));
-    assert!(text.contains("make it a `u32`; `<rank:desc>` takes signed integers, too"));
+    assert!(text.contains("write `<ms:013>` to pad a number"));
+    assert!(text.contains("make it a `u32`; `<rank:desc>` also takes signed integers"));
 }

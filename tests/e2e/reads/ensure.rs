@@ -76,7 +76,7 @@ async fn another_key_and_no_indexes() -> Outcome {
     assert_eq!(
         shown,
         format!(
-            "the table `{name}` is not what its schema says: its key is PK (S) | at (S), not PK (S) | at (N); \
+            "the table `{name}` differs from its schema: its key is PK (S) | at (S), not PK (S) | at (N); \
              it has no index `by-value`; it has no index `by-place`"
         )
     );

@@ -72,10 +72,10 @@ async fn a_token_serves_writes_that_read_nothing() {
         }
         let put = table.put(&user("ann", "b@x.org")).once().idempotent("again");
         assert!(
-            refusal(put.await).starts_with("`idempotent` does not go with this write of `User`")
+            refusal(put.await).starts_with("`idempotent` cannot be used with this write of `User`")
         );
         let delete = table.transact_write(table.delete(key("ann"))).idempotent("again");
-        assert!(refusal(delete.await).starts_with("`idempotent` does not go with"));
+        assert!(refusal(delete.await).starts_with("`idempotent` cannot be used with"));
         assert_locks(&table, 1).await;
     })
     .await;
@@ -90,9 +90,13 @@ async fn a_request_that_is_filled_has_all_actions() {
         request.send().await.unwrap();
         assert_locks(&table, 1).await;
         let put = table.transact_write(table.put(&ann)).into_builder();
-        assert!(refusal(put).starts_with("`into_builder` does not go with this write of `User`"));
+        assert!(
+            refusal(put).starts_with("`into_builder` cannot be used with this write of `User`")
+        );
         let alone = table.create(&ann).into_builder();
-        assert!(refusal(alone).starts_with("`into_builder` does not go with this write of `User`"));
+        assert!(
+            refusal(alone).starts_with("`into_builder` cannot be used with this write of `User`")
+        );
     })
     .await;
 }

@@ -79,7 +79,7 @@ async fn a_guard_says_what_stands_in_the_way() {
         table.put(&stock(1, true)).await.unwrap();
         let moved = StockByShelfKey { shelf: "b", rank: 3 };
         let error = table.update(KEY).set_text("rank", 3).set_index(moved).await.unwrap_err();
-        let text = "`Stock`: `shelf` is stored with another value than this write says; \
+        let text = "`Stock`: the stored `shelf` differs from the value that this write gives; \
                     nothing was changed";
         assert_eq!(error.to_string(), text);
         assert_eq!(told(error), Some(Some(Guard::OtherValue { attribute: "shelf".into() })));

@@ -44,7 +44,7 @@ async fn a_move_to_the_same_key_is_refused() {
         assert!(matches!(refused, InvalidRequest::SameKey { entity: "Task", .. }));
         assert_eq!(
             refused.to_string(),
-            "`Task` has the key PROJECT#apollo | TASK#00001 already, so that there is nothing to move: \
+            "`Task` already has the key PROJECT#apollo | TASK#00001, so there is nothing to move: \
              `replace` writes it there"
         );
     })

@@ -22,7 +22,7 @@ impl GivenParts {
         let mut values = BTreeMap::new();
         for text in texts {
             let Some((name, value)) = text.split_once('=') else {
-                return Err(format!("`{text}` is no part of a key: {}", form(key, needs)));
+                return Err(format!("`{text}` is not a part of a key: {}", form(key, needs)));
             };
             let Some(field) = fields.iter().find(|field| **field == name) else {
                 return Err(format!("{} has no part `{name}`: {}", of(key), form(key, needs)));

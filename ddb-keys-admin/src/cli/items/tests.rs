@@ -156,7 +156,7 @@ fn what_is_wrong_is_said_with_what_to_write() {
             "the key of `Visit` in the index `ByPlace` needs `region`: \
              write `query Visit region=… city=… [floor=…] [at=…] [customer=…] --index ByPlace`",
         ),
-        ("get File 7", "`7` is no part of a key: write `get File hash=… path=…`"),
+        ("get File 7", "`7` is not a part of a key: write `get File hash=… path=…`"),
         ("get File hash=7 hash=8", "`hash` is given twice"),
         (
             "query Order customer=ada --index ByState",

@@ -161,7 +161,8 @@ fn require_text(
             }
             None => "write the template that items were stored under, such as \"U#<id>\"",
         };
-        let message = format!("`{}` is no other spelling of `{}`", attribute.text, present.text);
+        let message =
+            format!("`{}` cannot be another spelling of `{}`", attribute.text, present.text);
         mistakes.report(attribute.span, &message, help);
         return false;
     }

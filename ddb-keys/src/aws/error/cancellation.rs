@@ -118,7 +118,8 @@ impl fmt::Display for ActionName<'_> {
     "table.put(&message).await?;"
     "let no_likes = table.update(key).subtract(|message| message.likes, 1);"
     "let error = no_likes.condition(|message| message.rank.eq(1)).await.unwrap_err();"
-    r#"let text = "`Message`: `likes` would leave the range of its type, or is no number; nothing was changed";"#
+    r#"let text = "`Message`: `likes` would leave the range of its type, or is not a number; \"#
+    r#"    nothing was changed";"#
     "assert_eq!(error.to_string(), text);"
     r#"let Error::ConditionFailed { guard, .. } = error else { panic!("{error}") };"#
     r#"assert_eq!(guard, Some(Guard::Range { attribute: "likes".into() }));"#
@@ -154,10 +155,10 @@ impl fmt::Display for Guard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Range { attribute } => {
-                write!(f, "`{attribute}` would leave the range of its type, or is no number")
+                write!(f, "`{attribute}` would leave the range of its type, or is not a number")
             }
             Self::OtherValue { attribute } => {
-                write!(f, "`{attribute}` is stored with another value than this write says")
+                write!(f, "the stored `{attribute}` differs from the value that this write gives")
             }
             Self::Missing { attribute } => write!(f, "the item lacks `{attribute}`"),
             Self::Alias { attribute } => {

@@ -25,11 +25,11 @@ impl fmt::Display for Error {
             }
             Self::NotUnique { entity, lock, .. } => write!(
                 f,
-                "another item has the value of `{entity}` for which `{lock}` stands: nothing was changed"
+                "another item has the unique value of `{entity}` that `{lock}` stands for: nothing was changed"
             ),
             Self::NoSuchPath { entity, paths } => write!(
                 f,
-                "`{entity}` has no place for `{}`, because it lacks what that is inside of: nothing was changed",
+                "`{entity}` has no place for `{}`, because the item lacks the attribute around it: nothing was changed",
                 paths.join("` or `")
             ),
             Self::Conflict { entity, item: Some(_) } => {
@@ -59,7 +59,7 @@ impl fmt::Display for Error {
                 write!(f, "the table `{table}` is not ready: {reason}")
             }
             Self::TableDiffers { table, differences } => {
-                write!(f, "the table `{table}` is not what its schema says")?;
+                write!(f, "the table `{table}` differs from its schema")?;
                 differences.iter().enumerate().try_for_each(|(at, difference)| {
                     write!(f, "{} {difference}", if at == 0 { ":" } else { ";" })
                 })

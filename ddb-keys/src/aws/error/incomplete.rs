@@ -147,8 +147,8 @@ impl Incomplete {
         "// The message lacks `likes`."
         r#"let read = table.transact_get((key, RoomKey { room: "rust" })).await;"#
         r#"let Err(Error::Incomplete(read)) = read else { panic!("it is complete") };"#
-        "let (message, room) = read.into_answers::<(Option<Message>, Option<Room>)>().unwrap_or_default();"
-        "assert_eq!((message, room), (None, None));"
+        "let answers = read.into_answers::<(Option<Message>, Option<Room>)>();"
+        "assert_eq!(answers.unwrap_or_default(), (None, None));"
     )]
     ///
     /// # Errors
@@ -171,7 +171,8 @@ impl Incomplete {
     /// Returns an error for each item that could not be read, in the order of the items.
     ///
     #[doc = incomplete!(
-        r#"let text = "the item `ROOM#rust | MSG#0002` cannot be read as `Message`: missing field `likes`";"#
+        r#"let text = "the item `ROOM#rust | MSG#0002` cannot be read as `Message`: \"#
+        r#"    missing field `likes`";"#
         "assert_eq!(read.unreadable()[0].to_string(), text);"
     )]
     #[must_use]

@@ -46,7 +46,8 @@ pub enum Error {
         r#"# table.sdk().put_item().table_name("chat").set_item(Some(stored)).send().await?;"#
         "// An item that somebody wrote without `likes`."
         "let error = table.get(key).await.unwrap_err();"
-        r#"let message = "the item `ROOM#rust | MSG#0001` cannot be read as `Message`: missing field `likes`";"#
+        r#"let message = "the item `ROOM#rust | MSG#0001` cannot be read as `Message`: \"#
+        r#"    missing field `likes`";"#
         "assert_eq!(error.to_string(), message);"
     )]
     Item(ItemError),
@@ -95,7 +96,8 @@ pub enum Error {
     #[doc = on_users!(
         r#"table.create(&User { name: "a".into(), mail: "m@a.org".into() }).await?;"#
         r#"let error = table.create(&User { name: "b".into(), mail: "m@a.org".into() }).await.unwrap_err();"#
-        r#"let text = "another item has the value of `User` for which `Mail` stands: nothing was changed";"#
+        r#"let text = "another item has the unique value of `User` that `Mail` stands for: \"#
+        r#"    nothing was changed";"#
         "assert_eq!(error.to_string(), text);"
     )]
     #[doc(alias = "duplicate")]
@@ -124,7 +126,8 @@ pub enum Error {
         "# table.create_table().await?;"
         "let update = table.update(StatsKey { id: 1 }).or_create();"
         r#"let error = update.add(|stats| stats.by_day.key("mon"), 1).await.unwrap_err();"#
-        r#"let text = "`Stats` has no place for `by_day.mon`, because it lacks what that is inside of: nothing was changed";"#
+        r#"let text = "`Stats` has no place for `by_day.mon`, \"#
+        r#"    because the item lacks the attribute around it: nothing was changed";"#
         "assert_eq!(error.to_string(), text);"
     )]
     #[doc(alias = "document path")]
@@ -216,7 +219,8 @@ pub enum Error {
     /// The table was not ready in time. It may exist already, and the same call continues from there.
     ///
     #[doc = example!(
-        r#"let error = Error::NotActive { table: "chat".into(), reason: "it is still being created".into() };"#
+        r#"let reason = "it is still being created".into();"#
+        r#"let error = Error::NotActive { table: "chat".into(), reason };"#
         r#"assert_eq!(error.to_string(), "the table `chat` is not ready: it is still being created");"#
     )]
     NotActive {
@@ -238,7 +242,7 @@ pub enum Error {
         ""
         "// The table `chat` exists, with other key attributes."
         "let error = Files::client(engine.client()).ensure_table().await.unwrap_err();"
-        r#"assert!(error.to_string().starts_with("the table `chat` is not what its schema says: "));"#
+        r#"assert!(error.to_string().starts_with("the table `chat` differs from its schema: "));"#
     )]
     TableDiffers {
         /// The table.
@@ -267,7 +271,8 @@ pub enum Error {
         "// An item that somebody wrote without `likes`."
         r#"# table.put(&Room { room: "rust".into() }).await?;"#
         r#"let Err(Error::Incomplete(read)) = table.scan().await else { panic!("it is complete") };"#
-        r#"assert!(read.to_string().starts_with("1 item could not be read; the item `ROOM#rust | MSG#0001`"));"#
+        r#"let text = "1 item could not be read; the item `ROOM#rust | MSG#0001`";"#
+        "assert!(read.to_string().starts_with(text));"
         "let rows: Vec<Chat> = read.into_rows().unwrap_or_default();"
         r#"assert_eq!(rows, [Chat::Room(Room { room: "rust".into() })]);"#
     )]
@@ -306,7 +311,8 @@ pub enum Error {
         r#"let messages = vec![Message { room: "a#b".into(), ..message }];"#
         r#"let talk = Talk { room: Room { room: "rust".into() }, messages };"#
         "let error = table.create_all(&talk).await.unwrap_err();"
-        r#"let text = "`messages[0]`: `Message`, partition key `ROOM#<room>`: `room` contains the separator `#` at byte 1";"#
+        r#"let text = "`messages[0]`: `Message`, partition key `ROOM#<room>`: \"#
+        r#"    `room` contains the separator `#` at byte 1";"#
         "assert_eq!(error.to_string(), text);"
     )]
     Member {
@@ -319,7 +325,8 @@ pub enum Error {
     /// the read would never end.
     ///
     #[doc = example!(
-        r#"let text = "DynamoDB repeats a page, so the read would never end: its last key is the start key";"#
+        r#"let text = "DynamoDB repeats a page, so the read would never end: \"#
+        r#"    its last key is the start key";"#
         "assert_eq!(Error::RepeatedKey.to_string(), text);"
     )]
     RepeatedKey,

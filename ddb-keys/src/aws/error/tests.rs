@@ -88,7 +88,7 @@ fn of_refused_requests() {
             "the index key `ByDue` of `TASK` does not apply to the item as it would then be: leave it out, or change \
              the fields that decide";
         SameKey, InvalidRequest::SameKey { entity, key: self::key() } =>
-            "`TASK` has the key TASK#1 | META already, so that there is nothing to move: `replace` writes it there";
+            "`TASK` already has the key TASK#1 | META, so there is nothing to move: `replace` writes it there";
         NoTtl, InvalidRequest::NoTtl { table } =>
             "no entity of the table `tasks` expires: name a field with `#[entity(ttl = field)]`";
         Value, InvalidRequest::Value { name: ":due".into(), reason: "key must be a string".into() } =>
@@ -106,8 +106,8 @@ fn of_refused_requests() {
         UniqueValue, InvalidRequest::UniqueValue { entity, attribute: attribute() } =>
             "`due` of `TASK` makes a unique value, which no update can change: read the item, change it, and `put` or `replace` it";
         ReadsItem, InvalidRequest::ReadsItem { entity, option: "idempotent" } =>
-            "`idempotent` does not go with this write of `TASK`, whose values are unique: the stored item is read first, and what \
-             follows from it is written in a transaction: await the write";
+            "`idempotent` cannot be used with this write of `TASK`, whose values are unique: it reads the stored item first, and then \
+             sends a transaction: await the write";
         NotInBatch, InvalidRequest::NotInBatch { entity } =>
             "a batch has no conditions, and `TASK` needs one, because it counts versions, shares its keys, has former ones or unique values, or \
              stands for some: change it by itself or in a transaction; `overwrite` ignores a version";
@@ -299,10 +299,10 @@ fn of_operations() {
         ConditionFailed, Error::ConditionFailed { entity, guard: None, item: None } =>
             "the condition on `TASK` is false: nothing was changed";
         NotUnique, Error::NotUnique { entity, lock: "Title", item: None } =>
-            "another item has the value of `TASK` for which `Title` stands: nothing was changed";
+            "another item has the unique value of `TASK` that `Title` stands for: nothing was changed";
         NotFound, Error::NotFound { entity } => "there is no such `TASK`: nothing was changed";
         NoSuchPath, Error::NoSuchPath { entity, paths: vec!["days.mon".into(), "notes[0].text".into()] } =>
-            "`TASK` has no place for `days.mon` or `notes[0].text`, because it lacks what that is inside of: nothing was \
+            "`TASK` has no place for `days.mon` or `notes[0].text`, because the item lacks the attribute around it: nothing was \
              changed";
         Conflict, Error::Conflict { entity, item: None } =>
             "`TASK` no longer exists: nothing was changed";
@@ -320,7 +320,7 @@ fn of_operations() {
             table: table(),
             differences: vec![TableDifference::MissingIndex { index: "by-due" }],
         } => format!(
-            "the table `tasks` is not what its schema says: {}",
+            "the table `tasks` differs from its schema: {}",
             TableDifference::MissingIndex { index: "by-due" }
         );
         Cursor, Error::Cursor(CursorError::Outside) =>

@@ -41,7 +41,8 @@ pub enum Unclaimed {
         "let mut item = Chat::item(&message)?;"
         r#"item.insert("entity_type".into(), AttributeValue::S("Room".into()));"#
         "let error = Chat::from_item(item).unwrap_err().to_string();"
-        r#"assert!(error.ends_with("its type is `Room`, but its key ROOM#rust | MSG#0001 is not one of `Room`'s"), "{error}");"#
+        r#"let text = "its type is `Room`, but its key ROOM#rust | MSG#0001 is not one of `Room`'s";"#
+        r#"assert!(error.ends_with(text), "{error}");"#
     )]
     TypeAndKeyDisagree {
         /// The entity that the item names.

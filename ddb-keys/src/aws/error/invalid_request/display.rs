@@ -75,7 +75,7 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::SameKey { entity, key } => write!(
                 f,
-                "`{entity}` has the key {key} already, so that there is nothing to move: `replace` writes it there"
+                "`{entity}` already has the key {key}, so there is nothing to move: `replace` writes it there"
             ),
             Self::NoTtl { table } => write!(
                 f,
@@ -106,8 +106,8 @@ impl fmt::Display for InvalidRequest {
             ),
             Self::ReadsItem { entity, option } => write!(
                 f,
-                "`{option}` does not go with this write of `{entity}`, whose values are unique: the stored item is read first, and \
-                 what follows from it is written in a transaction: await the write"
+                "`{option}` cannot be used with this write of `{entity}`, whose values are unique: it reads the stored item \
+                 first, and then sends a transaction: await the write"
             ),
             Self::UniqueValue { entity, attribute } => write!(
                 f,

@@ -55,7 +55,8 @@ pub enum InvalidRequest {
     ///
     #[doc = on_users!(
         r#"let message = table.delete(UserKey { name: "a" }).into_builder().unwrap_err().to_string();"#
-        r#"assert!(message.starts_with("`into_builder` does not go with this write of `User`"), "{message}");"#
+        r#"let text = "`into_builder` cannot be used with this write of `User`";"#
+        r#"assert!(message.starts_with(text), "{message}");"#
     )]
     ReadsItem {
         /// The entity.
@@ -273,7 +274,7 @@ pub enum InvalidRequest {
     ///
     #[doc = failing!(
         "table.rekey(key, &message)"
-        => "`Message` has the key ROOM#rust | MSG#0001 already, so that there is nothing to move: `replace` writes it there"
+        => "`Message` already has the key ROOM#rust | MSG#0001, so there is nothing to move: `replace` writes it there"
     )]
     SameKey {
         /// The entity.
@@ -292,7 +293,8 @@ pub enum InvalidRequest {
         "# enum Files { File(File) }"
         "# let table = Files::client(engine.client());"
         r#"let refused = table.query(File::query().name("a")).unexpired().await.unwrap_err();"#
-        r#"let message = "no entity of the table `files` expires: name a field with `#[entity(ttl = field)]`";"#
+        r#"let message = "no entity of the table `files` expires: \"#
+        r#"    name a field with `#[entity(ttl = field)]`";"#
         "assert_eq!(refused.to_string(), message);"
     )]
     NoTtl {
@@ -334,7 +336,8 @@ pub enum InvalidRequest {
     /// `customize` sets a part for which there is a method.
     ///
     #[doc = failing!(
-        r#"table.update(key).set_text("likes", 1).customize(|update| update.update_expression("SET a = b"))"#
+        r#"table.update(key).set_text("likes", 1)"#
+        r#"    .customize(|update| update.update_expression("SET a = b"))"#
         => "`customize` must not set `update_expression`: use `set_text` instead"
     )]
     AlreadySet {
@@ -446,7 +449,8 @@ pub enum InvalidRequest {
         "// The index has `projection = include(\"team\")`, and badges have no other field."
         r#"let both = span(Badges::query().team("reds"), Coach::query_by_team().team("reds"));"#
         "let message = table.query(both).await.unwrap_err().to_string();"
-        r#"assert!(message.starts_with("the index `by-team` does not store `salary` of `Coach`"), "{message}");"#
+        r#"let text = "the index `by-team` does not store `salary` of `Coach`";"#
+        r#"assert!(message.starts_with(text), "{message}");"#
     )]
     NotWhole {
         /// The entity.
@@ -479,7 +483,9 @@ pub enum InvalidRequest {
     /// Two changes of one update are about the same attribute, or one is inside of the other.
     ///
     #[doc = failing!(
-        r#"table.update(key).append(|message| message.edits, vec!["a".into()]).set(|message| message.edits.nth(0), "b")"#
+        "table.update(key)"
+        r#"    .append(|message| message.edits, vec!["a".into()])"#
+        r#"    .set(|message| message.edits.nth(0), "b")"#
         => "two changes of `Message` overlap: `edits` and `edits[0]`; leave one out, or send it by itself"
     )]
     OverlappingChanges {
@@ -545,20 +551,23 @@ pub enum InvalidRequest {
     },
     /// The query reads several partitions, so that it is not a single request.
     ///
-    #[doc = example!(
-        "#[derive(Debug, Serialize, Deserialize, Entity)]"
-        r#"#[pk("LOG#<at:day>")]"#
-        r#"#[sk("<at:millis>")]"#
-        "struct Line { at: chrono::DateTime<chrono::Utc> }"
-        ""
-        "# #[derive(Debug, Table)]"
-        r#"# #[table(name = "logs", pk = "PK", sk = "SK")]"#
-        "# enum Logs { Line(Line) }"
-        "# let table = Logs::client(engine.client());"
-        "let start = chrono::DateTime::UNIX_EPOCH;"
-        "let two_days = Line::query().at_in(start..=start + chrono::TimeDelta::days(1));"
-        "let message = table.query(two_days).into_builder().unwrap_err().to_string();"
-        r#"assert!(message.starts_with("the query reads several partitions"), "{message}");"#
+    #[cfg_attr(
+        feature = "chrono",
+        doc = example!(
+            "#[derive(Debug, Serialize, Deserialize, Entity)]"
+            r#"#[pk("LOG#<at:day>")]"#
+            r#"#[sk("<at:millis>")]"#
+            "struct Line { at: chrono::DateTime<chrono::Utc> }"
+            ""
+            "# #[derive(Debug, Table)]"
+            r#"# #[table(name = "logs", pk = "PK", sk = "SK")]"#
+            "# enum Logs { Line(Line) }"
+            "# let table = Logs::client(engine.client());"
+            "let start = chrono::DateTime::UNIX_EPOCH;"
+            "let two_days = Line::query().at_in(start..=start + chrono::TimeDelta::days(1));"
+            "let message = table.query(two_days).into_builder().unwrap_err().to_string();"
+            r#"assert!(message.starts_with("the query reads several partitions"), "{message}");"#
+        )
     )]
     SeveralPartitions,
     /// The update changes nothing.
@@ -595,7 +604,8 @@ pub enum InvalidRequest {
     /// use ddb_keys::aws::InvalidRequest;
     ///
     /// let refused = InvalidRequest::BeyondTenant { reason: "the request is about another table" };
-    /// assert_eq!(refused.to_string(), "the handle of a tenant does not send this: the request is about another table");
+    /// let text = "the handle of a tenant does not send this: the request is about another table";
+    /// assert_eq!(refused.to_string(), text);
     /// ```
     BeyondTenant {
         /// Why it could.
@@ -611,7 +621,9 @@ pub enum InvalidRequest {
     /// `customize` sets a part of a write that an action of a transaction does not have, such as `expected`.
     ///
     #[doc = failing!(
-        r#"table.delete(key).customize(|delete| delete.conditional_operator("OR".into())).once()"#
+        "table.delete(key)"
+        r#"    .customize(|delete| delete.conditional_operator("OR".into()))"#
+        "    .once()"
         => "`customize` sets `conditional_operator`, which writes of a transaction do not have: use `condition_text`"
     )]
     NotInTransaction {
