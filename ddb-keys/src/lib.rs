@@ -21,6 +21,7 @@ mod format;
 pub mod formats;
 // In every build of the documentation. Its examples are tests where the engine that they use is available.
 #[cfg(any(all(doc, not(doctest)), all(feature = "embedded", feature = "chrono")))]
+#[cfg_attr(docsrs, doc(auto_cfg = false))] // a chapter needs no feature
 pub mod guide;
 mod key;
 mod names;
