@@ -12,7 +12,8 @@ pub enum Error {
     /// A checkpoint cannot be used: it belongs to another pass, or cannot be read or written.
     ///
     #[doc = example!(
-        r#"let checkpoint = ddb_keys_admin::Checkpoint::new("not a checkpoint".as_bytes(), std::io::sink());"#
+        r#"let text = "not a checkpoint".as_bytes();"#
+        "let checkpoint = ddb_keys_admin::Checkpoint::new(text, std::io::sink());"
         "let error = ddb_keys_admin::audit(&table).checkpoint(checkpoint).await.unwrap_err();"
         r#"assert_eq!(error.to_string(), "the checkpoint cannot be used: it is not a checkpoint");"#
     )]

@@ -29,7 +29,7 @@
 //! | `<field:epoch_secs>` | the seconds since 1970, in 10 digits | `1728867661` | instants |
 //! | `<field:epoch_millis>` | the milliseconds since 1970, in 13 digits | `1728867661000` | instants |
 //! | `<field:epoch_micros>` | the microseconds since 1970, in 16 digits | `1728867661000000` | instants |
-//! | `<field:epoch_secs(20)>` | the same padded with zeros to another width, for each of the three | `00000000001728867661` | instants |
+//! | `<field:epoch_secs(20)>` | any of these three, padded with zeros to another width | `00000000001728867661` | instants |
 //!
 //! Instants are written in UTC; civil times have no zone and therefore no `Z` at the end. A time format truncates: parsing
 //! `2024-10` gives back the start of October.

@@ -287,7 +287,7 @@ impl EntitySchema {
     }
 }
 
-/// The schema of a unique value, for which items of `L` stand.
+/// The schema of a unique value that items of `L` stand for.
 pub const fn unique<L: Entity>(
     fields: &'static [&'static str],
     expression: &'static str,

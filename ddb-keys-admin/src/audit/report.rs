@@ -67,9 +67,11 @@ impl AuditReport {
     ///
     #[doc = example!(
         "// Each machine audits a share and keeps its checkpoint; one of them adds up the report."
-        r#"let kept = ["first", "second"].map(|name| std::env::temp_dir().join(format!("{name}-{}", std::process::id())));"#
+        r#"let file = |name| std::env::temp_dir().join(format!("{name}-{}", std::process::id()));"#
+        r#"let kept = ["first", "second"].map(file);"#
         "for (share, path) in (0..).zip(&kept) {"
-        "    ddb_keys_admin::audit(&table).share(share, 2).checkpoint(ddb_keys_admin::Checkpoint::file(path)).await?;"
+        "    let checkpoint = ddb_keys_admin::Checkpoint::file(path);"
+        "    ddb_keys_admin::audit(&table).share(share, 2).checkpoint(checkpoint).await?;"
         "}"
         "let texts = kept.map(|path| std::fs::read_to_string(path).unwrap_or_default());"
         "assert!(ddb_keys_admin::AuditReport::of_checkpoints(texts)?.is_complete());"

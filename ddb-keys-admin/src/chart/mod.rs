@@ -92,7 +92,8 @@
 //! entity that can have one of them. When no such item is left, forget it:
 //!
 //! ```text
-//! DDB_KEYS_CHART=accept DDB_KEYS_CHART_FORGET=Cart DDB_KEYS_CHART_REASON="deleted on both stages" cargo test charts
+//! export DDB_KEYS_CHART=accept DDB_KEYS_CHART_FORGET=Cart
+//! DDB_KEYS_CHART_REASON="deleted on both stages" cargo test charts
 //! ```
 //!
 //! # JSON
@@ -344,7 +345,8 @@ pub fn accept(
 /// enum Users { User(User) }
 ///
 /// let json = chart::json(Users::SCHEMA);
-/// assert!(json.contains(r#""format":"ddb-keys chart""#) && json.contains(r#""template":"USER#<id>""#));
+/// assert!(json.contains(r#""format":"ddb-keys chart""#));
+/// assert!(json.contains(r#""template":"USER#<id>""#));
 /// ```
 #[must_use]
 pub fn json(table: &TableSchema) -> String {

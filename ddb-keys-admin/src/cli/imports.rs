@@ -57,8 +57,8 @@ enum From {
 /// ddb-keys import onetable schema.json        a schema of OneTable
 /// ddb-keys import mcp schema.json             a model of AWS's modelling assistant
 /// ddb-keys import workbench model.json        a data model of NoSQL Workbench
-/// ddb-keys import create-table table.json     a request of `CreateTable`, or an answer of `DescribeTable`
-/// ddb-keys import items export/               the items of a table, from which entities are inferred
+/// ddb-keys import create-table table.json     a request of CreateTable, an answer of DescribeTable
+/// ddb-keys import items export/               entities inferred from the items of a table
 /// ```
 ///
 /// ```no_run
@@ -76,7 +76,8 @@ pub fn standalone() -> ExitCode {
 /// ```
 /// let mut out = Vec::new();
 /// assert_eq!(ddb_keys_admin::standalone_from(["ddb-keys", "--version"], &mut out), 0);
-/// assert_eq!(ddb_keys_admin::standalone_from(["ddb-keys", "import", "onetable", "missing.json"], &mut out), 2);
+/// let import = ["ddb-keys", "import", "onetable", "missing.json"];
+/// assert_eq!(ddb_keys_admin::standalone_from(import, &mut out), 2);
 /// ```
 pub fn standalone_from<A>(arguments: impl IntoIterator<Item = A>, out: &mut impl Write) -> u8
 where

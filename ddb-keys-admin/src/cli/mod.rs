@@ -43,7 +43,7 @@ pub use self::imports::{standalone, standalone_from};
 ///
 /// #[tokio::main]
 /// async fn main() -> ExitCode {
-///     // The client that the program has anyway, so that region, endpoint and credentials are found as everywhere else.
+///     // The client of the program, with its region, endpoint and credentials.
 ///     ddb_keys_admin::run(&Shop::client(sdk().await)).await
 /// }
 /// ```
@@ -90,7 +90,8 @@ pub async fn run<T: TableItems>(table: &Client<T>) -> ExitCode {
 /// # let table = Shop::client(engine.client());
 /// # table.create_table().await?;
 /// let mut out = Vec::new();
-/// let code = ddb_keys_admin::run_from(&table, ["shop", "chart", "--format", "markdown"], &mut out).await;
+/// let arguments = ["shop", "chart", "--format", "markdown"];
+/// let code = ddb_keys_admin::run_from(&table, arguments, &mut out).await;
 /// assert_eq!((code, String::from_utf8(out)?.contains("`ORDER#<number:08>`")), (0, true));
 /// # Ok(())
 /// # }

@@ -128,7 +128,8 @@ impl Explanation {
 /// # #[table(name = "users", pk = "PK")]
 /// # enum Users { User(User) }
 /// let error = ddb_keys_admin::explain::key::<Users>("USER#ann", Some("PROFILE")).unwrap_err();
-/// assert_eq!(error.to_string(), "the table `users` has no sort key: give the partition key alone");
+/// let text = "the table `users` has no sort key: give the partition key alone";
+/// assert_eq!(error.to_string(), text);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongParts {

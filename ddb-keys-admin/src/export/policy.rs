@@ -25,7 +25,8 @@ pub enum PolicyError {
     /// ```
     /// use ddb_keys_admin::export::PolicyError;
     ///
-    /// let text = "a tag can contain `:`, the separator after the tenant's id: tenants could forge the keys of others";
+    /// let text = "a tag can contain `:`, the separator after the tenant's id: \
+    ///     tenants could forge the keys of others";
     /// assert_eq!(PolicyError::Separator(':').to_string(), text);
     /// ```
     Separator(char),

@@ -27,7 +27,8 @@ pub enum ImportError {
     /// use ddb_keys_admin::import::ImportError;
     ///
     /// let file = "table.json".into();
-    /// let error = ImportError::Json { file, line: 3, column: 9, expected: "missing field `TableName`".into() };
+    /// let expected = "missing field `TableName`".into();
+    /// let error = ImportError::Json { file, line: 3, column: 9, expected };
     /// assert_eq!(error.to_string(), "table.json: line 3, column 9: missing field `TableName`");
     /// ```
     Json {

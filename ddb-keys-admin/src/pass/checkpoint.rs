@@ -36,7 +36,8 @@ impl Checkpoint {
     ///
     #[doc = example!(
         r#"let path = std::env::temp_dir().join(format!("audit-{}.checkpoint", std::process::id()));"#
-        "let report = ddb_keys_admin::audit(&table).checkpoint(ddb_keys_admin::Checkpoint::file(&path)).await?;"
+        "let checkpoint = ddb_keys_admin::Checkpoint::file(&path);"
+        "let report = ddb_keys_admin::audit(&table).checkpoint(checkpoint).await?;"
         "assert!(report.is_complete());"
         "# std::fs::remove_file(&path)?;"
     )]

@@ -31,7 +31,8 @@
 //!     rank: u32,
 //!     likes: u32,
 //!     edits: Vec<String>,
-//!     #[serde(with = "serde_dynamo::string_set", default, skip_serializing_if = "BTreeSet::is_empty")]
+//!     #[serde(with = "serde_dynamo::string_set")]
+//!     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
 //!     tags: BTreeSet<String>,
 //!     expires: u64,
 //! }

@@ -126,7 +126,8 @@ impl<S> KeyCondition<S> {
     /// let range = Log::query().at_in(from..=until).into_condition().unwrap();
     /// assert_eq!(
     ///     range.to_string(),
-    ///     "PK = LOG#2024-12 to LOG#2025-01 and SK between 2024-12-31T23:00:00Z and 2025-01-31T12:00:00Z",
+    ///     "PK = LOG#2024-12 to LOG#2025-01 \
+    ///         and SK between 2024-12-31T23:00:00Z and 2025-01-31T12:00:00Z",
     /// );
     /// let partitions: Vec<_> = range.partitions().map(|one| one.equal()[0].1.to_string()).collect();
     /// assert_eq!(partitions, ["LOG#2024-12", "LOG#2025-01"]);

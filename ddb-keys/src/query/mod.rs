@@ -13,7 +13,7 @@
 //! | `Collection<Message>` | `Message::collection()`, [`span`] | every item in the partition of a message, as the table's enum |
 //! | `Members<Chat>` | `Chat::query()` of a `derive(ItemCollection)` | the members of the item collection |
 //! | `Through<One<Message>, 1>` | `Message::query_by_author()` | messages, through the first index that the struct declares |
-//! | `Former<One<Message>>` | `Message::query_v1()` | messages that still lie under the former key `V1` |
+//! | `Former<One<Message>>` | `Message::query_v1()` | messages that are still stored under the former key `V1` |
 //! | `Former<Through<One<Message>, 2>>` | `Message::query_author_v1()` | messages that still have the former key `AuthorV1` of an index |
 //! | `IndexScan<Message, 1>` | `Message::scan_by_author()` | messages in that index, unordered, for the client's `scan_index` |
 //!

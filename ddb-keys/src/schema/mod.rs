@@ -22,7 +22,9 @@
 //! assert_eq!((entity.name, entity.pk.text()), ("Order", "CUSTOMER#<customer>"));
 //! let Some(sk) = entity.sk else { panic!("the table has a sort key") };
 //! let Source::Template { segments, .. } = sk.source else { panic!("a template writes it") };
-//! let [Segment::Literal("ORDER#"), Segment::Part(number)] = segments else { panic!("{segments:?}") };
+//! let [Segment::Literal("ORDER#"), Segment::Part(number)] = segments else {
+//!     panic!("{segments:?}")
+//! };
 //! assert_eq!((number.field, number.kind, number.shape.fixed_width()), ("number", "u32", Some(8)));
 //! ```
 

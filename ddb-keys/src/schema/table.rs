@@ -206,10 +206,12 @@ impl TableSchema {
     /// struct Digest { path: String }
     ///
     /// #[derive(Debug, Table)]
-    /// #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digest))]
+    /// #[table(name = "locks", pk = "LockID", type_attribute = none)]
+    /// #[table(overlap(Lock, Digest, first = Digest))]
     /// enum Locks { Lock(Lock), Digest(Digest) }
     ///
-    /// assert!(Locks::SCHEMA.before("Lock").eq([1]) && Locks::SCHEMA.before("Digest").next().is_none());
+    /// assert!(Locks::SCHEMA.before("Lock").eq([1]));
+    /// assert!(Locks::SCHEMA.before("Digest").next().is_none());
     /// ```
     pub fn before(&self, entity: &str) -> impl Iterator<Item = usize> {
         let pairs = self.overlaps.iter().filter(move |pair| pair.has(entity));

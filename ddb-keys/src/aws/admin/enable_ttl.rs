@@ -117,7 +117,8 @@ impl EnableTtl {
     ///
     #[doc = example!(
         "let request = table.enable_ttl().into_builder()?;"
-        "let named = request.get_time_to_live_specification().as_ref().map(|ttl| ttl.attribute_name.as_str());"
+        "let ttl = request.get_time_to_live_specification().as_ref();"
+        "let named = ttl.map(|ttl| ttl.attribute_name.as_str());"
         r#"assert_eq!(named, Some("expires"));"#
     )]
     pub fn into_builder(self) -> Result<UpdateTimeToLiveFluentBuilder, Error> {

@@ -140,7 +140,8 @@ impl<E, V> Flattened<E, V> {
     /// # #[table(name = "pages", pk = "PK")]
     /// # enum Pages { Page(Page) }
     /// # fn update(table: ddb_keys::aws::Client<Pages>) {
-    /// let _ = table.update(PageKey { name: "home" }).set(|page| page.audit.at(|audit| audit.changed_by), "ann");
+    /// let home = table.update(PageKey { name: "home" });
+    /// let _ = home.set(|page| page.audit.at(|audit| audit.changed_by), "ann");
     /// # }
     /// ```
     ///

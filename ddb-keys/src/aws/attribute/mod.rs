@@ -230,13 +230,14 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     ///
     /// #[derive(Debug, Serialize, Deserialize, Entity)]
     /// #[pk("USER#<name>")]
-    /// struct User { name: String, address: Address, phones: std::collections::BTreeMap<String, String> }
+    /// struct User { name: String, address: Address }
     ///
     /// # #[derive(Debug, Table)]
     /// # #[table(name = "users", pk = "PK")]
     /// # enum Users { User(User) }
     /// # fn update(table: ddb_keys::aws::Client<Users>) {
-    /// let _ = table.update(UserKey { name: "ann" }).set(|user| user.address.at(|address| address.city), "Wien");
+    /// let ann = table.update(UserKey { name: "ann" });
+    /// let _ = ann.set(|user| user.address.at(|address| address.city), "Wien");
     /// # }
     /// ```
     pub fn at<W, I, Q: Location, S>(
@@ -280,7 +281,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     ///
     /// #[derive(Debug, Serialize, Deserialize, Entity)]
     /// #[pk("USER#<name>")]
-    /// struct User { name: String, address: Address, phones: std::collections::BTreeMap<String, String> }
+    /// struct User { name: String, address: Address }
     ///
     /// # #[derive(Debug, Table)]
     /// # #[table(name = "users", pk = "PK")]

@@ -56,7 +56,10 @@ impl Term {
 /// struct Game { id: u32, creator: String, winner: Option<String>, tags: Vec<String> }
 ///
 /// let game = Game::ATTRIBUTES;
-/// let _ = game.creator.eq("ann") | game.winner.eq("ann") | game.tags.eq(["late"]) | game.winner.eq(game.creator);
+/// let ann = game.creator.eq("ann") | game.winner.eq("ann");
+/// let late = game.tags.eq(["late"]);
+/// let own = game.winner.eq(game.creator);
+/// let _ = ann | late | own;
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a value of an attribute of type `{V}`",

@@ -93,7 +93,8 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
         ""
         "table.put(&message).await?;"
         r#"let query = table.query(Message::query().room("rust"));"#
-        "assert_eq!(query.filter(|message| message.likes.attribute_type(AttributeType::N)).await?, [message]);"
+        "let found = query.filter(|message| message.likes.attribute_type(AttributeType::N)).await?;"
+        "assert_eq!(found, [message]);"
     )]
     pub fn attribute_type(self, attribute_type: AttributeType) -> Condition<E> {
         Condition::of(Clause::has_type(self.path(), attribute_type))

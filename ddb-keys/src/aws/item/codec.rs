@@ -73,9 +73,9 @@ pub trait TableItems: Table + Send {
     /// `aws-sdk-dynamodbstreams` with the feature `streams`. Any other that `serde_dynamo` can read as an item will do, too.
     ///
     #[doc = example!(
-        "use ddb_keys::aws::TableItems;"
+        "use ddb_keys::aws::{ItemError, TableItems};"
         ""
-        "fn read<T: TableItems>(image: impl Into<serde_dynamo::Item>) -> Result<T, ddb_keys::aws::ItemError> {"
+        "fn read<T: TableItems>(image: impl Into<serde_dynamo::Item>) -> Result<T, ItemError> {"
         "    T::from_stream_image(image)"
         "}"
         "assert_eq!(read::<Chat>(Chat::item(&message)?)?, Chat::Message(message));"

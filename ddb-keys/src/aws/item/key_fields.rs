@@ -141,7 +141,9 @@ impl<E, K: KeyOf<E> + KeyFields> UpdateKey<E> for K {
 /// use ddb_keys::Table;
 /// use ddb_keys::aws::{EntityOf, IndexKeyOrNone, Update};
 ///
-/// fn moved<T: Table, E: EntityOf<T>>(update: Update<T, E>, key: impl IndexKeyOrNone<E>) -> Update<T, E> {
+/// fn moved<T: Table, E: EntityOf<T>>(
+///     update: Update<T, E>, key: impl IndexKeyOrNone<E>,
+/// ) -> Update<T, E> {
 ///     update.set_index(key)
 /// }
 /// ```

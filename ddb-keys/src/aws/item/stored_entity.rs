@@ -146,7 +146,9 @@ pub trait LockVisitor {
 /// use ddb_keys::aws::{Client, EntityOf, Error};
 /// use serde::Serialize;
 ///
-/// async fn save<T: Table, E: EntityOf<T> + Serialize>(table: &Client<T>, entity: &E) -> Result<(), Error> {
+/// async fn save<T: Table, E: EntityOf<T> + Serialize>(
+///     table: &Client<T>, entity: &E,
+/// ) -> Result<(), Error> {
 ///     table.put(entity).await?;
 ///     Ok(())
 /// }

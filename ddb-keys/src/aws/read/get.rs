@@ -226,7 +226,8 @@ impl<T: Table, R> Get<T, R> {
         "table.put(&message).await?;"
         "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
         ""
-        "table.get(key).customize(|get| get.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+        "let total = ReturnConsumedCapacity::Total;"
+        "table.get(key).customize(|get| get.return_consumed_capacity(total)).await?;"
     )]
     pub fn customize(
         self,

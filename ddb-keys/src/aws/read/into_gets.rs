@@ -42,7 +42,9 @@ impl KeysToRead {
 /// use ddb_keys::Table;
 /// use ddb_keys::aws::{Client, Error, IntoGets};
 ///
-/// async fn snapshot<T: Table, A: Send + 'static>(table: &Client<T>, keys: impl IntoGets<T, A>) -> Result<A, Error> {
+/// async fn snapshot<T: Table, A: Send + 'static>(
+///     table: &Client<T>, keys: impl IntoGets<T, A>,
+/// ) -> Result<A, Error> {
 ///     table.transact_get(keys).await
 /// }
 /// ```

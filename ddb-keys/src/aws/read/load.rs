@@ -32,7 +32,9 @@ macro_rules! talk {
 #[doc = talk!(
     "use ddb_keys::aws::{Client, CollectionQueryOf, TableItems};"
     ""
-    "async fn has<T: TableItems, Q: CollectionQueryOf<T>>(table: &Client<T>, query: Q) -> Result<bool, Error> {"
+    "async fn has<T: TableItems, Q: CollectionQueryOf<T>>("
+    "    table: &Client<T>, query: Q,"
+    ") -> Result<bool, Error> {"
     "    Ok(table.load(query).await?.is_some())"
     "}"
     r#"assert!(has(&table, Talk::query().room("rust")).await?);"#

@@ -21,7 +21,9 @@ use crate::table::{ItemCollection, Table};
 #[doc = crate::aws::example::example!(
     "use ddb_keys::aws::{Client, QueryOf};"
     ""
-    "async fn newest<T: Table, Q: QueryOf<T, Missing = ()>>(table: &Client<T>, query: Q) -> Result<Option<Q::Row>, Error> {"
+    "async fn newest<T: Table, Q: QueryOf<T, Missing = ()>>("
+    "    table: &Client<T>, query: Q,"
+    ") -> Result<Option<Q::Row>, Error> {"
     "    table.query(query).descending().first().await"
     "}"
     "table.put(&message).await?;"

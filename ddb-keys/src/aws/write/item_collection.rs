@@ -170,7 +170,9 @@ impl<T: Table> BatchWrite<T> {
 /// use ddb_keys::aws::{Client, CollectionOf, Error};
 /// use ddb_keys::Table;
 ///
-/// async fn publish<T: Table, C: CollectionOf<T>>(table: &Client<T>, new: &C) -> Result<(), Error> {
+/// async fn publish<T: Table, C: CollectionOf<T>>(
+///     table: &Client<T>, new: &C,
+/// ) -> Result<(), Error> {
 ///     table.create_all(new).await
 /// }
 /// ```
@@ -212,7 +214,9 @@ where
 /// use ddb_keys::aws::{Client, Error, UnversionedCollectionOf};
 /// use ddb_keys::Table;
 ///
-/// async fn restore<T: Table, C: UnversionedCollectionOf<T>>(table: &Client<T>, saved: &C) -> Result<(), Error> {
+/// async fn restore<T: Table, C: UnversionedCollectionOf<T>>(
+///     table: &Client<T>, saved: &C,
+/// ) -> Result<(), Error> {
 ///     table.batch().put_all(saved).await
 /// }
 /// ```

@@ -57,7 +57,8 @@ pub type Saved<E> = <E as StoredEntity>::Version;
 /// let bob = User { name: "bob".into(), email: "bob@example.com".into() };
 /// assert!(table.replace(&bob).await.is_err());
 ///
-/// table.put(&bob).condition_text("attribute_not_exists(email) OR email = :old").value(":old", "none").await?;
+/// let put = table.put(&bob).condition_text("attribute_not_exists(email) OR email = :old");
+/// put.value(":old", "none").await?;
 /// # Ok(())
 /// # }
 /// ```

@@ -173,7 +173,8 @@ impl<T> TransactWrite<T> {
         "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
         ""
         "let transaction = table.transact_write(table.put(&message));"
-        "transaction.customize(|all| all.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+        "let total = ReturnConsumedCapacity::Total;"
+        "transaction.customize(|all| all.return_consumed_capacity(total)).await?;"
     )]
     pub fn customize(
         mut self,

@@ -54,7 +54,8 @@ impl TransactWriteAction {
         "use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};"
         "use ddb_keys::aws::TransactWriteAction;"
         ""
-        "let delete = Delete::builder().table_name(table.table_name()).set_key(Some(Chat::item_key(key)?));"
+        "let delete = Delete::builder().table_name(table.table_name());"
+        "let delete = delete.set_key(Some(Chat::item_key(key)?));"
         r#"let delete = delete.condition_expression("attribute_exists(PK)").build()?;"#
         "let delete = TransactWriteItem::builder().delete(delete).build();"
         r#"let delete = TransactWriteAction::from(delete).label("it is there");"#

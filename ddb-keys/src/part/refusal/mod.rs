@@ -284,7 +284,8 @@ pub enum Refusal {
     /// struct Digest { path: String }
     ///
     /// #[derive(Table)]
-    /// #[table(name = "locks", pk = "LockID", type_attribute = none, overlap(Lock, Digest, first = Digest))]
+    /// #[table(name = "locks", pk = "LockID", type_attribute = none)]
+    /// #[table(overlap(Lock, Digest, first = Digest))]
     /// enum Locks { Lock(Lock), Digest(Digest) }
     ///
     /// let error = Locks::item_key(LockKey { path: "a-md5" }).unwrap_err();

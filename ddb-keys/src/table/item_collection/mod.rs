@@ -128,7 +128,8 @@ pub enum CollectionError {
     /// use ddb_keys::table::CollectionError;
     ///
     /// let error = CollectionError::Repeated { collection: "Talk", member: "room", entity: "Room" };
-    /// let text = "`Talk` has room for one `Room` in `room`, but the partition has several: use a `Vec`";
+    /// let text = "`Talk` has room for one `Room` in `room`, \
+    ///     but the partition has several: use a `Vec`";
     /// assert_eq!(error.to_string(), text);
     /// ```
     Repeated {

@@ -19,8 +19,8 @@ use core::fmt;
 ///
 /// let event = r#"{"Records": [{"eventName": "INSERT"}, {"dynamodb": {"SequenceNumber": "7"}}]}"#;
 /// let event: StreamEvent<App> = serde_json::from_str(event)?;
-/// let errors: Vec<String> =
-///     event.records.iter().filter_map(|record| Some(record.as_ref().err()?.to_string())).collect();
+/// let errors = event.records.iter().filter_map(|record| record.as_ref().err());
+/// let errors: Vec<String> = errors.map(|error| error.to_string()).collect();
 /// assert_eq!(errors, [
 ///     "the stream record has no `dynamodb`",
 ///     "the stream record has no event name (sequence number 7)",

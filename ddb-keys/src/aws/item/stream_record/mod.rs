@@ -142,7 +142,7 @@ impl ChangeKind {
 /// # enum App { User(User) }
 /// use ddb_keys::aws::StreamEvent;
 ///
-/// let event = r##"{"Records": [{"eventName": "TRUNCATE", "dynamodb": {"SequenceNumber": "7"}}]}"##;
+/// let event = r#"{"Records": [{"eventName": "CUT", "dynamodb": {"SequenceNumber": "7"}}]}"#;
 /// let event: StreamEvent<App> = serde_json::from_str(event)?;
 /// let unreadable = event.records[0].as_ref().unwrap_err();
 /// assert_eq!(unreadable.sequence_number.as_deref(), Some("7"));

@@ -193,7 +193,8 @@ pub enum CursorError {
     /// ```
     /// use ddb_keys::aws::CursorError;
     ///
-    /// let text = "the item does not say where it lies: add its key attributes to the projection, or go on by a cursor";
+    /// let text = "the item does not say where it lies: \
+    ///     add its key attributes to the projection, or go on by a cursor";
     /// assert_eq!(CursorError::NoPosition.to_string(), text);
     /// ```
     NoPosition,

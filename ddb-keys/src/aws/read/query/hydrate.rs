@@ -24,12 +24,12 @@ use crate::table::Table;
 /// side by side.
 const MAX_KEYS: usize = 400;
 
-/// Reads the rows of a query from the table, for an index that does not store everything that the rows need. Made by
+/// Reads the rows of a query from the table, because its index does not store everything that a row needs. Made by
 /// [`Query::hydrate`].
 ///
 /// The query finds the keys, and batch reads get the items, up to 400 at a time. The rows come in the order of the
 /// index. The filter of the query applies to the index entries, and can
-/// name only what they store.
+/// name only attributes that the index stores.
 ///
 /// An index lags behind its table, and items change between the two reads. An item that is gone, or
 /// that no longer matches the key condition of the query, is not a row. Its key is in

@@ -48,7 +48,7 @@ enum After {
     "table.put(&Message { number: 2, ..message.clone() }).await?;"
     ""
     r#"let all: Vec<Message> = table.query(Message::query().room("rust")).await?;"#
-    r#"let last: Option<Message> = table.query(Message::query().room("rust")).descending().first().await?;"#
+    r#"let last = table.query(Message::query().room("rust")).descending().first().await?;"#
     "assert_eq!(all.last(), last.as_ref());"
     ""
     r#"let mut rows = table.query(Message::query().room("rust").number_in(2..)).stream();"#

@@ -111,8 +111,8 @@ impl<T: Table, R, M> Query<T, R, M> {
         self.reading(reader)
     }
 
-    /// Reads the rows from the table by the keys that the query finds, for an index that does not store everything
-    /// that the rows need.
+    /// Reads the rows from the table, by the keys that the query finds in an index. Use it if the index does not store
+    /// everything that a row needs.
     ///
     /// See [`Hydrate`] for the costs, and for items that change in between.
     ///
@@ -134,7 +134,8 @@ impl<T: Table, R, M> Query<T, R, M> {
         "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
         ""
         r#"let query = table.query(Message::query().room("rust"));"#
-        "query.customize(|query| query.return_consumed_capacity(ReturnConsumedCapacity::Indexes)).await?;"
+        "let indexes = ReturnConsumedCapacity::Indexes;"
+        "query.customize(|query| query.return_consumed_capacity(indexes)).await?;"
     )]
     ///
     /// # Errors

@@ -153,7 +153,8 @@ impl<T: Table, R, M> Scan<T, R, M> {
         "table.put(&message).await?;"
         "use aws_sdk_dynamodb::types::ReturnConsumedCapacity;"
         ""
-        "table.scan().customize(|scan| scan.return_consumed_capacity(ReturnConsumedCapacity::Total)).await?;"
+        "let total = ReturnConsumedCapacity::Total;"
+        "table.scan().customize(|scan| scan.return_consumed_capacity(total)).await?;"
     )]
     ///
     /// # Errors

@@ -66,7 +66,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     ///
     #[doc = example!(
         "table.put(&message).await?;"
-        "let message = table.update(key).set_from(|message| message.likes, |message| message.likes + 2).await?;"
+        "let message = table.update(key).set_from(|m| m.likes, |m| m.likes + 2).await?;"
         "assert_eq!(message.likes, 2);"
     )]
     pub fn set_from<V, R: Settable<V>, P: Location, X: Assigned<E, V>>(
@@ -192,7 +192,8 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     #[doc = example!(
         r#"# let message = Message { tags: ["help".into(), "old".into()].into(), ..message };"#
         "table.put(&message).await?;"
-        r#"let after = table.update(key).delete_from(|message| message.tags, BTreeSet::from(["old".into()])).await?;"#
+        r#"let old = BTreeSet::from(["old".into()]);"#
+        "let after = table.update(key).delete_from(|message| message.tags, old).await?;"
         r#"assert_eq!(after.tags, ["help".to_string()].into());"#
     )]
     pub fn delete_from<V, R: Settable<V> + Encodes<V> + Removable<V>, P: Location>(

@@ -170,7 +170,8 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         "# let table = Pages::client(engine.client());"
         "# table.create_table().await?;"
         "for visits in 1..3 {"
-        r#"    let page = table.update(PageKey { path: "/" }).or_create().add(|page| page.visits, 1).await?;"#
+        r#"    let page = table.update(PageKey { path: "/" }).or_create();"#
+        "    let page = page.add(|page| page.visits, 1).await?;"
         "    assert_eq!(page.visits, visits);"
         "}"
     )]

@@ -247,8 +247,8 @@ impl Cells {
         true
     }
 
-    /// Adds cells for text that is not all zeros, three for each byte: for one more zero, for the first other byte, and for
-    /// any byte after that.
+    /// Adds cells for text that is not all zeros. Each byte gets three: for one more zero, for the first byte that is not
+    /// zero, and for any byte after that one.
     const fn push_nonzero(&mut self, stretch: &Stretch) -> bool {
         let Stretch { min, chars, .. } = *stretch;
         let (counted, endless) = stretch.counted();
