@@ -274,14 +274,13 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     /// Returns the entry of a map.
     ///
     /// ```
-    /// # use ddb_keys::{Document, Entity, Table};
+    /// # use ddb_keys::{Entity, Table};
     /// # use serde::{Deserialize, Serialize};
-    /// #[derive(Debug, Serialize, Deserialize, Document)]
-    /// struct Address { city: String }
+    /// use std::collections::BTreeMap;
     ///
     /// #[derive(Debug, Serialize, Deserialize, Entity)]
     /// #[pk("USER#<name>")]
-    /// struct User { name: String, address: Address }
+    /// struct User { name: String, phones: BTreeMap<String, String> }
     ///
     /// # #[derive(Debug, Table)]
     /// # #[table(name = "users", pk = "PK")]
