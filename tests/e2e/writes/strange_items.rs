@@ -127,7 +127,7 @@ async fn a_null_is_no_number() {
         stored(&table, [("score", Null(true))]).await;
         let error = table.update(KEY).add(|p| p.score, 1).await.unwrap_err();
         assert_eq!(guard(&error), Some(&Guard::Range { attribute: "score".into() }));
-        assert!(error.to_string().contains("or is no number"), "{error}");
+        assert!(error.to_string().contains("or is not a number"), "{error}");
     })
     .await;
 }
