@@ -7,13 +7,14 @@
 //! The separator stands in the time of day, too. Both parts of the time follow from the attribute `_lastChangedAt`, in milliseconds. A
 //! deleted item is a change with `_deleted`, and every change expires.
 
+use std::slice;
+
+use aws_sdk_dynamodb::types::AttributeValue;
 use chrono::{DateTime, Timelike, Utc};
 use ddb_keys::aws::{Client, Item};
 use ddb_keys::{Entity, Table};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
-
-use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::{item, number, text};
 use crate::engines::on_every_engine;
@@ -88,7 +89,7 @@ async fn the_changes_of_a_day_are_read_from_an_hour_on() {
         assert_eq!(all, [change.clone(), later.clone()]);
         assert_eq!(table.query(day().hour_in(1..)).await.unwrap(), [later]);
         let exactly = day().hour(0).minute(30).second(29).millisecond_in(..331);
-        assert_eq!(table.query(exactly).await.unwrap(), std::slice::from_ref(&change));
+        assert_eq!(table.query(exactly).await.unwrap(), slice::from_ref(&change));
 
         let renamed = table.update(change.key()).set(|change| change.title, "Bye").await.unwrap();
         assert_eq!((renamed.title.as_str(), renamed.changed), ("Bye", CHANGED));

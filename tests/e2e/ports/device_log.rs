@@ -6,6 +6,8 @@
 //!
 //! The name of an attribute has a `#` in it. An entry has the state in its key alone.
 
+use std::slice;
+
 use ddb_keys::aws::{Client, Item};
 use ddb_keys::{Entity, KeyPart, Table};
 use serde::{Deserialize, Serialize};
@@ -84,7 +86,7 @@ async fn entries_are_found_by_state_by_operator_and_where_they_were_escalated() 
         let warned = table.query(warned).one().await.unwrap().unwrap();
         let liz = Entry::query_by_operator().operator("Liz");
         let before = liz.clone().date_in("2020-04-20".."2020-04-27T16:10:00");
-        assert_eq!(table.query(before).await.unwrap(), std::slice::from_ref(&warned));
+        assert_eq!(table.query(before).await.unwrap(), slice::from_ref(&warned));
         assert_eq!(table.query(liz.date_in("2020-04-20"..)).count().await.unwrap(), 2);
 
         let sara = || table.query(Entry::query_escalated().escalated_to("Sara"));
