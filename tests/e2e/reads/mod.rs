@@ -11,6 +11,7 @@ mod former;
 mod former_index;
 mod hydrated;
 mod many;
+mod memory;
 mod meter;
 mod pages;
 mod projections;
