@@ -113,7 +113,8 @@ const fn literals(entity: &EntitySchema) -> (&'static str, &'static str) {
     (literal(entity.pk), sk)
 }
 
-const fn literal(attribute: &KeyAttribute) -> &'static str {
+/// Returns the literal that a key begins with.
+pub(in crate::table) const fn literal(attribute: &KeyAttribute) -> &'static str {
     match attribute.source {
         Source::Template { segments: [Segment::Literal(literal), ..], .. } => literal,
         _ => "",
