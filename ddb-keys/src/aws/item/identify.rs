@@ -91,7 +91,7 @@ pub(in crate::aws) fn with_unique_values<T: Table>(item: &Item) -> Option<&'stat
 }
 
 fn by_type<T: Table>(name: &str, key: &StoredKey<'_>) -> Result<usize, Unclaimed> {
-    let Some(position) = T::SCHEMA.entities.iter().position(|entity| entity.name == name) else {
+    let Some(position) = named::<T>(name, key) else {
         return Err(Unclaimed::UnknownType { name: name.to_string() });
     };
     if key.fits::<T>(position) {
@@ -99,6 +99,14 @@ fn by_type<T: Table>(name: &str, key: &StoredKey<'_>) -> Result<usize, Unclaimed
     }
     let (pk, sk) = key.display();
     Err(Unclaimed::TypeAndKeyDisagree { name: name_at::<T>(position), pk, sk })
+}
+
+/// The position of the entity with a name. The key leads to it sooner than the names of many entities.
+fn named<T: Table>(name: &str, key: &StoredKey<'_>) -> Option<usize> {
+    let is_named = |position: usize| (name_at::<T>(position) == name).then_some(position);
+    let by_key =
+        key.texts().and_then(|(pk, sk)| T::LOOKUP.find(pk, sk.unwrap_or_default(), is_named));
+    by_key.or_else(|| (0..T::SCHEMA.entities.len()).find_map(is_named))
 }
 
 fn by_shape<T: Table>(key: &StoredKey<'_>) -> Result<usize, Unclaimed> {
