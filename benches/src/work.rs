@@ -80,6 +80,11 @@ pub const REINDEX: Work = Work { name: "reindex", goals: &[Instructions(1.11, SD
 /// Beside a scan that does nothing with its items.
 pub const AUDIT: Work = Work { name: "audit", goals: &[] };
 
+/// All rows of a partition, of a table, and of keys. Loops by hand reach at most a twentieth more.
+pub const STREAM: Work = Work { name: "stream of a query", goals: &[Instructions(1.05, SDK)] };
+pub const SEGMENTS: Work = Work { name: "scan in 4 segments", goals: &[Instructions(1.05, SDK)] };
+pub const GET_MANY: Work = Work { name: "get_many", goals: &[Instructions(1.05, SDK)] };
+
 // Growth is not compared with alternatives.
 pub const BUILD_BYTES: Work = Work { name: "build, by bytes", goals: &[] };
 pub const PARSE_BYTES: Work = Work { name: "parse, by bytes", goals: &[] };
@@ -87,6 +92,8 @@ pub const BUILD_PARTS: Work = Work { name: "build, by parts", goals: &[] };
 pub const PARSE_PARTS: Work = Work { name: "parse, by parts", goals: &[] };
 pub const WHICH_HEADS_OF_N: Work = Work { name: "last of N, heads differ", goals: &[] };
 pub const WHICH_SHARED_OF_N: Work = Work { name: "last of N, heads shared", goals: &[] };
+pub const SCAN_OF_N: Work = Work { name: "scan, 100 items of the last of N", goals: &[] };
+pub const CHART_OF_N: Work = Work { name: "chart of N, heads shared", goals: &[] };
 
 /// All tasks with goals, in the order of the table.
 pub const WORKS: &[&Work] = &[
@@ -109,4 +116,7 @@ pub const WORKS: &[&Work] = &[
     &MIGRATE,
     &REINDEX,
     &AUDIT,
+    &STREAM,
+    &SEGMENTS,
+    &GET_MANY,
 ];

@@ -7,6 +7,7 @@ pub mod hand;
 pub mod hand_formats;
 pub mod loops;
 pub mod modyne;
+pub mod reads;
 pub mod regex;
 pub mod sdk;
 pub mod split;

@@ -1,15 +1,15 @@
 //! How costs grow with the bytes and parts of a key and with the entities of a table.
 
-use ddb_keys::Entity;
+use aws_sdk_dynamodb::types::AttributeValue;
+use ddb_keys::aws::Selects;
+use ddb_keys::schema::TableSchema;
+use ddb_keys::{Entity, Table, query};
 
 use crate::entities::UserKey;
 use crate::meter::{Case, Meter};
-use crate::rivals::hand;
-use crate::tables as t;
-use crate::work::{
-    BUILD_BYTES, BUILD_PARTS, DDB_KEYS, HAND, PARSE_BYTES, PARSE_PARTS, WHICH_HEADS_OF_N,
-    WHICH_SHARED_OF_N,
-};
+use crate::rivals::{Item, hand};
+use crate::tables::{self as t, Last};
+use crate::work::*;
 
 pub fn bytes(meter: &mut impl Meter) {
     for len in [10, 30, 100, 300, 1000] {
@@ -54,27 +54,63 @@ parts! {
 }
 
 macro_rules! entities {
-    ($meter:ident $($size:literal $heads:ident $shared:ident;)+) => {$(
+    ($meter:ident $($size:literal $heads_key:ident $shared:ident $shared_key:ident;)+) => {$(
         let head = t::HEADS[$size - 1];
         let (pk, sk) = (format!("{head}#alice-in-wonderland"), format!("#{head}"));
-        assert!(t::$heads::parse(&pk, &sk).is_ok());
-        let case = Case::new(&WHICH_HEADS_OF_N, $size, DDB_KEYS);
-        $meter.measure(&case, || (pk.as_str(), sk.as_str()), |(pk, sk)| t::$heads::parse(pk, sk));
+        assert!(t::$heads_key::parse(&pk, &sk).is_ok());
+        let case = |work| Case::new(work, $size, DDB_KEYS);
+        let key = || (pk.as_str(), sk.as_str());
+        $meter.measure(&case(&WHICH_HEADS_OF_N), key, |(pk, sk)| t::$heads_key::parse(pk, sk));
 
         let (pk, sk) = ("ORG#acme", format!("{head}#alice-in-wonderland"));
-        assert!(t::$shared::parse(pk, &sk).is_ok());
-        let case = Case::new(&WHICH_SHARED_OF_N, $size, DDB_KEYS);
-        $meter.measure(&case, || (pk, sk.as_str()), |(pk, sk)| t::$shared::parse(pk, sk));
+        assert!(t::$shared_key::parse(pk, &sk).is_ok());
+        let key = || (pk, sk.as_str());
+        $meter.measure(&case(&WHICH_SHARED_OF_N), key, |(pk, sk)| t::$shared_key::parse(pk, sk));
+
+        scan::<t::$shared>($meter, &case(&SCAN_OF_N).times(4), &sk);
+
+        let chart = |table: &TableSchema| table.chart() + &table.collections();
+        $meter.measure(&case(&CHART_OF_N).times(1), || t::$shared::SCHEMA, chart);
     )+};
 }
 
-/// The last entity of a table.
+/// The last entity of a table, and the table's chart.
 pub fn entities(meter: &mut impl Meter) {
     entities! { meter
-        1 HeadOf1Key SharedOf1Key;
-        5 HeadOf5Key SharedOf5Key;
-        20 HeadOf20Key SharedOf20Key;
-        50 HeadOf50Key SharedOf50Key;
-        100 HeadOf100Key SharedOf100Key;
+        1 HeadOf1Key SharedOf1 SharedOf1Key;
+        10 HeadOf10Key SharedOf10 SharedOf10Key;
+        20 HeadOf20Key SharedOf20 SharedOf20Key;
+        100 HeadOf100Key SharedOf100 SharedOf100Key;
+        300 HeadOf300Key SharedOf300 SharedOf300Key;
     }
+}
+
+/// The items of a page.
+const ITEMS: usize = 100;
+
+/// Reads items of the last entity of a table, as a scan for it does.
+fn scan<T>(meter: &mut impl Meter, case: &Case, sk: &str)
+where
+    T: Last<Entity: Entity>,
+    query::One<T::Entity>: Selects<T>,
+{
+    let items = || vec![item(T::Entity::NAME, sk); ITEMS];
+    let reader = <query::One<T::Entity> as Selects<T>>::reader();
+    let rows = |items: Vec<Item>| {
+        items.into_iter().filter_map(|item| reader.row(item)).filter(Result::is_ok).count()
+    };
+    assert_eq!(rows(items()), ITEMS);
+    meter.measure(case, items, rows);
+}
+
+fn item(entity: &str, sk: &str) -> Item {
+    let text = |name: &str, text: &str| (name.to_owned(), AttributeValue::S(text.to_owned()));
+    let id = sk.split_once('#').map_or("", |(_, id)| id);
+    Item::from([
+        text("PK", "ORG#acme"),
+        text("SK", sk),
+        text("entity_type", entity),
+        text("org", "acme"),
+        text("id", id),
+    ])
 }

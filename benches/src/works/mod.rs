@@ -10,6 +10,7 @@ mod items;
 mod parse;
 mod passes;
 mod query;
+mod reads;
 mod send;
 mod which;
 
@@ -45,9 +46,10 @@ pub fn all<M: Meter>(meter: &mut M) {
         (&[&SEND], send::requests),
         (&[&SEND_CONDITION], send::requests_with_conditions),
         (&[&MIGRATE, &REINDEX, &AUDIT], passes::passes),
+        (&[&STREAM, &SEGMENTS, &GET_MANY], reads::reads),
         (&[&BUILD_BYTES, &PARSE_BYTES], growth::bytes),
         (&[&BUILD_PARTS, &PARSE_PARTS], growth::parts),
-        (&[&WHICH_HEADS_OF_N, &WHICH_SHARED_OF_N], growth::entities),
+        (&[&WHICH_HEADS_OF_N, &WHICH_SHARED_OF_N, &SCAN_OF_N, &CHART_OF_N], growth::entities),
     ];
     for (works, measure) in groups {
         if works.iter().any(|work| meter.wants(work)) {
