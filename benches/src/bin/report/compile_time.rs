@@ -12,6 +12,7 @@ use crate::closure::Closure;
 use crate::cpu::timed;
 use crate::crates::{Leaf, Variant, write};
 use crate::machine::output;
+use crate::plot::{Line, Plot};
 
 const COMMANDS: [&str; 2] = ["check", "build"];
 
@@ -106,6 +107,26 @@ impl Compiled {
             times.map_or(0.0, |times| least(&times.cpu))
         };
         of(variant) - of(over)
+    }
+
+    /// `cargo check` of all that is derived.
+    pub fn plot(&self) -> Plot {
+        use Variant::{Entity, Nothing, Serde, SharedTable, Table};
+        let line = |variant, name| {
+            let is_of = |times: &&Times| times.leaf.variant == variant && times.command == "check";
+            let times = self.times.iter().filter(is_of);
+            let points = times.map(|times| (times.leaf.entities as f64, least(&times.cpu)));
+            Line::measured(name, points.collect())
+        };
+        let lines = vec![
+            line(SharedTable, "Entity, Table, sk differs"),
+            line(Table, "Entity, Table, pk differs"),
+            line(Entity, "Entity"),
+            line(Serde, "serde's two derives"),
+            line(Nothing, "plain structs"),
+        ];
+        let title = "cargo check by entities of a crate".to_owned();
+        Plot { title, unit: "seconds of a processor", lines }
     }
 
     fn goals(&self) -> Vec<(String, String, bool)> {

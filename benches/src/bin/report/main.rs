@@ -4,7 +4,9 @@ mod closure;
 mod compile_time;
 mod cpu;
 mod crates;
+mod growth;
 mod machine;
+mod plot;
 mod run_time;
 mod summary;
 mod times;
@@ -19,7 +21,7 @@ use clap::Parser;
 /// Compares the cost of ddb-keys with alternatives.
 #[derive(Debug, Parser)]
 struct Options {
-    /// Write the figures into README.md, and all of them into FIGURES.md.
+    /// Write the figures into README.md, all of them into FIGURES.md, and how they grow into plots.
     #[arg(long)]
     write_readme: bool,
     /// Leave out compile time, which takes minutes.
@@ -42,8 +44,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let verdicts = verdict::verdicts(&figures);
     let ten = format!("{}\n\n{}", summary::table(&verdicts)?, machine::described()?);
     let mut report = vec![verdict::table(&verdicts)];
+    let mut plots = vec![("growth.svg", growth::plot(&figures))];
     if !options.run_time_only {
-        report.push(compile_time::measure(options.rounds)?.table());
+        let compiled = compile_time::measure(options.rounds)?;
+        report.push(compiled.table());
+        plots.push(("compile-time.svg", compiled.plot()));
     }
     let times = if options.no_time { None } else { Some(times::Times::measure()?) };
     report.push(run_time::table(&figures, times.as_ref()));
@@ -60,6 +65,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             folder.join("FIGURES.md"),
             format!("# All figures of the last run\n\n{report}\n"),
         )?;
+        for (file, plot) in plots {
+            fs::write(folder.join(file), plot.to_string())?;
+        }
     }
     Ok(())
 }
