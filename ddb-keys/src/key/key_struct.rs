@@ -260,7 +260,9 @@ macro_rules! __read_key {
             }
         }
 
+        // Compiled where a key is parsed, and not where its struct is derived.
         #[cold]
+        #[inline]
         fn explain(__texts: &[&$lifetime $crate::__rt::str]) -> $crate::__rt::ParseError {
             $crate::__rt::explain::<Self, ($($template,)*)>(__texts)
         }
