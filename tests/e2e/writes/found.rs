@@ -224,6 +224,18 @@ async fn a_row_is_deleted_by_its_key() {
     .await;
 }
 
+#[tokio::test]
+async fn items_without_keys_are_not_one_item() {
+    on_every_engine(async |table: Client<Open>| {
+        let without_a_key =
+            |note: &str| Open::Unknown(Item::from([("note".into(), S(note.into()))]));
+        let batch = table.batch().put_any(&without_a_key("a")).put_any(&without_a_key("b"));
+        let Err(Error::Unwritten(left)) = batch.await else { panic!("nothing is left") };
+        assert_eq!(left.len(), 2, "{left:?}");
+    })
+    .await;
+}
+
 /// Both entities have the same keys, and a batch cannot check which of them it deletes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("ACCOUNT#<name>")]

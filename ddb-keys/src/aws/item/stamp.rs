@@ -189,9 +189,17 @@ mod tests {
 
     #[test]
     fn integers_have_whole_seconds() {
-        let seconds = (u32::from_time(now()), u64::from_time(now()), i32::from_time(now()), i64::from_time(now()));
+        let seconds = (
+            u32::from_time(now()),
+            u64::from_time(now()),
+            i32::from_time(now()),
+            i64::from_time(now()),
+        );
         assert_eq!(seconds, (SECONDS, SECONDS.into(), 1_728_867_661, SECONDS.into()));
-        assert_eq!((usize::from_time(now()), isize::from_time(now())), (1_728_867_661, 1_728_867_661));
+        assert_eq!(
+            (usize::from_time(now()), isize::from_time(now())),
+            (1_728_867_661, 1_728_867_661)
+        );
         assert!((f64::from_time(now()) - f64::from(SECONDS)).abs() < f64::EPSILON);
     }
 

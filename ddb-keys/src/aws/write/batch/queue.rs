@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::future::poll_fn;
 use core::mem;
@@ -29,7 +30,7 @@ pub(super) struct Queue<T> {
     /// A write that the last batch had no room for, or that waits for an earlier one of its item.
     next: Option<Write>,
     /// The items of writes that are on their way.
-    in_flight: HashSet<Key>,
+    in_flight: HashSet<Arc<Key>>,
     left: Vec<Unwritten>,
 }
 
@@ -47,7 +48,7 @@ impl<T: Table> Queue<T> {
         let waiting = sources.into_iter().map(|source| match source {
             Writes::Given(writes) => {
                 let writes = writes.into_iter().map(|write| Ok(Write::of::<T>(write?)));
-                Ok(Waiting::Given(last_of_each(writes.collect::<Result<_, Error>>()?)))
+                Ok(Waiting::Given(writes.collect::<Result<_, Error>>()?))
             }
             Writes::Made(writes) => Ok(Waiting::Made(writes)),
         });
@@ -88,13 +89,15 @@ impl<T: Table> Queue<T> {
 impl<T: Table + 'static> Work for Queue<T> {
     type Unit = Write;
     /// The items that were written.
-    type Done = Vec<Key>;
+    type Done = Vec<Arc<Key>>;
 
     async fn next_batch(&mut self, mut batch: Vec<Write>) -> Vec<Write> {
         let mut bytes: usize = batch.iter().map(|write| write.bytes).sum();
         while batch.len() < MAX_WRITES {
             let Some(write) = self.next_write().await else { break };
-            if let Some(earlier) = batch.iter().position(|other| other.key == write.key) {
+            // DynamoDB refuses a batch that names an item twice.
+            let is_same = |other: &Write| other.key.is_some() && other.key == write.key;
+            if let Some(earlier) = batch.iter().position(is_same) {
                 bytes -= batch.remove(earlier).bytes;
             } else if write.key.as_ref().is_some_and(|key| self.in_flight.contains(key)) {
                 // The writes of one item are done in their order.
@@ -117,11 +120,11 @@ impl<T: Table + 'static> Work for Queue<T> {
         &self,
         batch: Vec<Write>,
         until: Instant,
-    ) -> impl Future<Output = Answer<Write, Vec<Key>>> + Send + 'static {
+    ) -> impl Future<Output = Answer<Write, Vec<Arc<Key>>>> + Send + 'static {
         send(self.client.clone(), batch, until)
     }
 
-    fn done(&mut self, written: Vec<Key>) {
+    fn done(&mut self, written: Vec<Arc<Key>>) {
         for key in &written {
             self.in_flight.remove(key);
         }
@@ -151,7 +154,7 @@ async fn send<T: Table>(
     client: Client<T>,
     batch: Vec<Write>,
     until: Instant,
-) -> Answer<Write, Vec<Key>> {
+) -> Answer<Write, Vec<Arc<Key>>> {
     let attempts = AttemptWatcher::default();
     let writes = batch.iter().map(|write| write.request.clone()).collect();
     let request = client.sdk().batch_write_item().request_items(client.table_name(), writes);
@@ -162,7 +165,8 @@ async fn send<T: Table>(
         Ok(Ok(output)) => {
             let undone = output.unprocessed_items.unwrap_or_default();
             let undone: Vec<_> = undone.into_values().flatten().map(Write::of::<T>).collect();
-            let is_done = |key: &Key| undone.iter().all(|write| write.key.as_ref() != Some(key));
+            let is_done =
+                |key: &Arc<Key>| undone.iter().all(|write| write.key.as_ref() != Some(key));
             let done = batch.into_iter().filter_map(|write| write.key).filter(is_done).collect();
             return Answer::Done { done, undone, full: false };
         }
@@ -181,19 +185,6 @@ async fn send<T: Table>(
     } else {
         Answer::Fatal(batch, error)
     }
-}
-
-/// Of several writes of one item only the last, because DynamoDB refuses a batch that names an item
-/// twice.
-fn last_of_each(writes: Vec<Write>) -> VecDeque<Write> {
-    let mut seen = HashSet::with_capacity(writes.len());
-    let mut last = VecDeque::with_capacity(writes.len());
-    for write in writes.into_iter().rev() {
-        if seen.insert(write.key.clone()) {
-            last.push_front(write);
-        }
-    }
-    last
 }
 
 /// Where writes come from.

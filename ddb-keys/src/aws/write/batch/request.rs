@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 
 use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
@@ -56,7 +57,7 @@ const ENVELOPE: usize = 40;
 pub(super) struct Write {
     pub(super) request: WriteRequest,
     /// The key of its item.
-    pub(super) key: Option<Key>,
+    pub(super) key: Option<Arc<Key>>,
     /// The bytes of its JSON.
     pub(super) bytes: usize,
 }
@@ -66,6 +67,7 @@ impl Write {
         let put = request.put_request().map(PutRequest::item);
         let attributes = put.or_else(|| request.delete_request().map(DeleteRequest::key));
         let key = attributes.and_then(|attributes| stored_key(attributes, T::SCHEMA));
+        let key = key.map(Arc::new);
         let bytes = ENVELOPE + attributes.map_or(0, json_size);
         Self { request, key, bytes }
     }
