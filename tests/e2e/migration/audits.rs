@@ -10,7 +10,7 @@ use ddb_keys_admin::{AuditReport, Checkpoint, FindingKind, audit};
 use serde::{Deserialize, Serialize};
 
 use super::model::*;
-use crate::engines::{engines, on_every_engine};
+use crate::engines::{engines, on_every_engine, put_raw};
 
 /// Changes a stored item behind the library's back.
 type Change<'a> = &'a dyn Fn(&mut Item);
@@ -43,8 +43,7 @@ async fn attributes_that_no_field_has_are_found_and_counted() {
         for (number, legacy) in [(2, text("x")), (4, AttributeValue::Bool(true))] {
             let mut item = Shop::item(&order("ada", number)).unwrap();
             item.insert("legacy".to_string(), legacy);
-            let put = table.sdk().put_item().table_name(table.table_name());
-            put.set_item(Some(item)).send().await.unwrap();
+            put_raw(&table, item).await;
         }
         let report = audit(&table).await.unwrap();
         assert_eq!(report.items_with(FindingKind::UnknownAttribute), 2, "{report}");
@@ -144,8 +143,7 @@ async fn a_time_to_live_in_milliseconds_is_found() {
         // The library refuses milliseconds; another writer may not.
         let mut item = Sessions::item(&Session { id: 3, expires: Some(1_900_000_000) }).unwrap();
         item.insert("expires".into(), AttributeValue::N("1900000000000".into()));
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(item)).send().await.unwrap();
+        put_raw(&table, item).await;
         let report = audit(&table).await.unwrap();
         assert_eq!(report.items_with(FindingKind::NotAnEpochSecond), 1, "{report}");
         assert!(report.to_string().contains("SESSION#3"), "{report}");
@@ -191,8 +189,7 @@ async fn an_item_from_which_no_key_can_be_made_is_read_and_not_written() {
             let id = AttributeValue::N("1".into());
             let attributes = [("PK", text(&format!("{kind}#1"))), ("id", id), ("topic", text(""))];
             let item = attributes.into_iter().map(|(name, value)| (name.to_string(), value));
-            let put = table.sdk().put_item().table_name(table.table_name());
-            put.set_item(Some(item.collect())).send().await.unwrap();
+            put_raw(&table, item.collect()).await;
         }
         let article = table.get(ArticleKey { id: 1 }).await.unwrap().unwrap();
         assert!(matches!(table.put(&article).await, Err(Error::Key(_))));

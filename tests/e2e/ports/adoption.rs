@@ -5,7 +5,7 @@ use ddb_keys::{Entity, ItemCollection, Table};
 use serde::{Deserialize, Serialize};
 
 use super::text;
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[pk("USER#<user>")]
@@ -45,8 +45,7 @@ async fn fill(table: &Client<Shop>) {
     for sk in ["ORDER#7", "ORDER#00000008#gift"] {
         let mut old = Shop::item(&Order { user: "ann".into(), number: 7 }).unwrap();
         old.insert("SK".into(), text(sk));
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(old)).send().await.unwrap();
+        put_raw(table, old).await;
     }
 }
 

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{item, number, text};
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[entity(ttl = ttl, separator = ':')]
@@ -78,8 +78,7 @@ fn items_are_those_of_the_application() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_changes_of_a_day_are_read_from_an_hour_on() {
     on_every_engine(async |table: Client<Delta>| {
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(stored())).send().await.unwrap();
+        put_raw(&table, stored()).await;
         let Delta::Change(change) = Delta::from_item(stored()).unwrap();
         let later = Change { changed: CHANGED + 3_600_000, version: 4, ..change.clone() };
         table.create(&later).await.unwrap();

@@ -13,7 +13,7 @@ use ddb_keys::{Entity, KeyPart, Table};
 use serde::{Deserialize, Serialize};
 
 use super::{item, text};
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, KeyPart)]
 #[key_part(rename_all = "UPPERCASE")]
@@ -79,8 +79,7 @@ fn items_are_those_of_the_application() {
 async fn entries_are_found_by_state_by_operator_and_where_they_were_escalated() {
     on_every_engine(async |table: Client<DeviceLog>| {
         for stored in stored() {
-            let put = table.sdk().put_item().table_name(table.table_name());
-            put.set_item(Some(stored)).send().await.unwrap();
+            put_raw(&table, stored).await;
         }
         let warned = Entry::query().device_id("d#12345").state(State::Warning1);
         let warned = table.query(warned).one().await.unwrap().unwrap();

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
 use super::{bytes, item, number, text};
-use crate::engines::on_every_engine;
+use crate::engines::{on_every_engine, put_raw};
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Entity)]
 #[entity(separator = '-')]
@@ -111,8 +111,7 @@ fn stored(seq_nr: u64) -> Item {
 
 async fn fill(table: &Client<Journal>) {
     for seq_nr in 1..=12 {
-        let put = table.sdk().put_item().table_name(table.table_name());
-        put.set_item(Some(stored(seq_nr))).send().await.unwrap();
+        put_raw(table, stored(seq_nr)).await;
     }
 }
 
