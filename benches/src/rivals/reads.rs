@@ -12,7 +12,7 @@ use crate::entities::Order;
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 /// As many requests at a time as the library has by default.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 16;
 /// The keys of a request.
 const KEYS: usize = 100;
 

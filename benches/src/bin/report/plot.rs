@@ -34,6 +34,22 @@ impl Line {
         let points = like.points.iter().map(scaled).collect();
         Some(Self { name: "n log n".to_owned(), points, is_reference: true })
     }
+
+    /// The line, and a dot for each measurement.
+    fn write(&self, f: &mut Formatter<'_>, across: &Axis, up: &Axis, color: &str) -> fmt::Result {
+        let dash = if self.is_reference { "5 5" } else { "none" };
+        let places = self.points.iter().map(|(n, found)| (across.place(*n), up.place(*found)));
+        let path: Vec<String> = places.clone().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let path = path.join(" ");
+        writeln!(
+            f,
+            r#"<polyline class="line" clip-path="url(#within)" stroke="{color}" stroke-dasharray="{dash}" points="{path}"/>"#
+        )?;
+        for (x, y) in places.filter(|_| !self.is_reference) {
+            writeln!(f, r#"<circle cx="{x:.1}" cy="{y:.1}" r="4" fill="{color}"/>"#)?;
+        }
+        Ok(())
+    }
 }
 
 const WIDTH: f64 = 760.0;
@@ -56,8 +72,23 @@ const STYLE: &str = "text { font: 13px system-ui, sans-serif; fill: #1f2328 } .t
 
 impl Display for Plot {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Self { title, unit, lines } = self;
-        let (across, up) = (Axis::across(lines), Axis::up(lines));
+        let (across, up) = (Axis::across(&self.lines), Axis::up(&self.lines));
+        self.write_frame(f)?;
+        self.write_marks(f, &across, &up)?;
+        for (at, (line, name)) in self.lines.iter().zip(names(&self.lines, &up)).enumerate() {
+            let color = if line.is_reference { GREY } else { COLORS[at % COLORS.len()] };
+            line.write(f, &across, &up, color)?;
+            let (x, y, text) = (RIGHT + 14.0, name + 4.0, &line.name);
+            writeln!(f, r#"<text x="{x}" y="{y:.1}" style="fill: {color}">{text}</text>"#)?;
+        }
+        f.write_str("</svg>\n")
+    }
+}
+
+impl Plot {
+    /// The paper, the title, and what the axes are.
+    fn write_frame(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self { title, unit, .. } = self;
         writeln!(
             f,
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">
@@ -73,7 +104,11 @@ impl Display for Plot {
             f64::midpoint(LEFT, RIGHT),
             BOTTOM + 44.0,
             f64::midpoint(TOP, BOTTOM),
-        )?;
+        )
+    }
+
+    /// The powers of ten, and the numbers of entities that were measured.
+    fn write_marks(&self, f: &mut Formatter<'_>, across: &Axis, up: &Axis) -> fmt::Result {
         for (value, y) in up.marks() {
             writeln!(
                 f,
@@ -83,34 +118,12 @@ impl Display for Plot {
                 short(value)
             )?;
         }
-        for (value, _) in
-            lines.iter().max_by_key(|line| line.points.len()).iter().flat_map(|line| &line.points)
-        {
+        let longest = self.lines.iter().max_by_key(|line| line.points.len());
+        for (value, _) in longest.iter().flat_map(|line| &line.points) {
             let x = across.place(*value);
             writeln!(f, r#"<text class="middle" x="{x:.1}" y="{}">{value}</text>"#, BOTTOM + 22.0)?;
         }
-        let names = names(lines, &up);
-        for (at, (line, name)) in lines.iter().zip(names).enumerate() {
-            let (color, dash) =
-                if line.is_reference { (GREY, "5 5") } else { (COLORS[at % COLORS.len()], "none") };
-            let places = line.points.iter().map(|(n, found)| (across.place(*n), up.place(*found)));
-            let path: Vec<String> = places.clone().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-            let path = path.join(" ");
-            writeln!(
-                f,
-                r#"<polyline class="line" clip-path="url(#within)" stroke="{color}" stroke-dasharray="{dash}" points="{path}"/>"#
-            )?;
-            for (x, y) in places.filter(|_| !line.is_reference) {
-                writeln!(f, r#"<circle cx="{x:.1}" cy="{y:.1}" r="4" fill="{color}"/>"#)?;
-            }
-            let (x, text) = (RIGHT + 14.0, &line.name);
-            writeln!(
-                f,
-                r#"<text x="{x}" y="{:.1}" style="fill: {color}">{text}</text>"#,
-                name + 4.0
-            )?;
-        }
-        f.write_str("</svg>\n")
+        Ok(())
     }
 }
 
