@@ -43,7 +43,7 @@ impl Advice {
     }
 }
 
-/// The old key of an index as the attribute that declares it beside the new one. `None` if it cannot be a former key, or is one.
+/// The old key of an index as the attribute that declares it beside the new one. `None` if it cannot be a former key.
 pub(super) fn former_index(
     [before, after]: [&EntityEntry; 2],
     [old, new]: [&IndexKeyEntry; 2],
@@ -72,8 +72,8 @@ fn free_name(versions: [&EntityEntry; 2], words: &str) -> String {
             of.formers.iter().map(|former| &former.name).chain(of_indexes).any(|of| of == name)
         })
     };
-    let names = (1..).map(|number| format!("{words}V{number}"));
-    names.into_iter().find(|name| !is_taken(name)).unwrap_or_default()
+    let mut names = (1..).map(|number| format!("{words}V{number}"));
+    names.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
 /// The primary key of an entity as an attribute of another version, whose keys have this separator.

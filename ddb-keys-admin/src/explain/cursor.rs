@@ -132,10 +132,12 @@ impl ExplainedPosition {
 
 /// The reads without those that stand there under another key, too.
 fn each_once(reads: impl Iterator<Item = ExplainedRead>) -> Vec<ExplainedRead> {
-    let of = |read: &ExplainedRead| (read.entity, read.index, read.query.clone());
     let mut once: Vec<ExplainedRead> = Vec::new();
     for read in reads {
-        if once.iter().all(|known| of(known) != of(&read)) {
+        let is_read = |known: &ExplainedRead| {
+            (known.entity, known.index, &known.query) == (read.entity, read.index, &read.query)
+        };
+        if !once.iter().any(is_read) {
             once.push(read);
         }
     }

@@ -56,12 +56,9 @@ impl RowOrder {
     /// The order in which two rows are read.
     pub(super) fn compare(&self, one: &Rank, other: &Rank) -> Ordering {
         let by = |one: &KeyValue, other: &KeyValue| one.order(other).unwrap_or(Ordering::Equal);
-        let more = || one.more.iter().zip(&other.more);
-        let order = by(&one.sort, &other.sort)
-            .then_with(|| {
-                more()
-                    .fold(Ordering::Equal, |order, (one, other)| order.then_with(|| by(one, other)))
-            })
+        let more = one.more.iter().zip(&other.more).map(|(one, other)| by(one, other));
+        let order = more
+            .fold(by(&one.sort, &other.sort), Ordering::then)
             .then_with(|| one.shard.cmp(&other.shard));
         if self.descending { order.reverse() } else { order }
     }
