@@ -7,14 +7,10 @@ mod attr;
 mod check;
 mod expand;
 mod fit;
-mod folding;
 mod key_expr;
 mod model;
 mod plan;
 mod resolve;
-mod shards;
-mod stamps;
-mod stored;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -26,11 +22,7 @@ pub(crate) fn derive(input: &DeriveInput) -> TokenStream {
     let mut mistakes = Mistakes::default();
     let input = attr::Input::read(input, &mut mistakes);
     let entity = resolve::entity(&input, &mut mistakes);
-    check::methods(&entity, &mut mistakes);
-    folding::check(&entity, &mut mistakes);
-    shards::check(&entity, &mut mistakes);
-    stored::check(&input, &entity, &mut mistakes);
-    stamps::check(&input, &entity, &mut mistakes);
+    check::entity(&input, &entity, &mut mistakes);
     let broken = mistakes.any();
     let (errors, unknown) = if entity.is_unsettled() {
         mistakes.into_tokens_and_type()

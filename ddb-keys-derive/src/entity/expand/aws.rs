@@ -9,8 +9,8 @@ use super::stamps;
 use super::unique;
 use crate::attr::serde::{Form, Writer};
 use crate::document::stored;
+use crate::entity::check::stored::place_of;
 use crate::entity::model::{Entity, Field, KeyPlace, KeyStruct};
-use crate::entity::stored::place_of;
 use crate::naming::plain;
 
 /// `impl KeyFields for UserKey`, compiled only with the AWS client.

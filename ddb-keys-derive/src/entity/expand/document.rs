@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 
 use crate::document::{self, Keys};
+use crate::entity::check::stored::is_given_back;
 use crate::entity::model::{Entity, KeyStruct};
-use crate::entity::stored::is_given_back;
 
 /// `impl Document` for the entity.
 pub(super) fn document(entity: &Entity<'_>) -> TokenStream {

@@ -18,7 +18,7 @@ mod template;
 mod unique;
 mod unsettled;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use self::context::{Generics, Header};
@@ -34,14 +34,37 @@ pub(super) fn expand(
     broken: bool,
     unknown: Option<TokenStream>,
 ) -> TokenStream {
-    let keys: Vec<&KeyStruct> = entity.current_keys().collect();
-    let settled = || entity.keys().filter(|key| !key.unsettled);
-    let definitions = settled().map(|key| key_struct::definition(entity, key));
-    let plain_values = settled().map(|key| key_struct::written_impls(entity, key));
-    let templates = settled().map(|key| template::impl_templates(entity, key));
-    let inherent = settled().map(|key| template::inherent_impl(entity, key));
+    let formers = entity.formers.iter().chain(&entity.former_indexes);
+    let queried: Vec<&KeyStruct> =
+        entity.current_keys().chain(formers.filter(|key| !key.unsettled)).collect();
+    let queries = Query::of_keys(entity, &queried);
     let unknown = unknown.map(|unknown| unsettled::definitions(entity, unknown));
-    let entity_impl = entity_impl(entity, broken);
+    let key_structs = settled(entity).map(|key| key_struct::definition(entity, key));
+    let query_types = queried.iter().map(|key| query::definition(entity, key));
+    let definitions = entity.hygiene.definition(quote!(#(#key_structs)* #(#query_types)*));
+    let names = field::names(entity, query::names(&queries));
+    let (formats, conditions) = (format::checks(entity), condition::functions(entity));
+    let impls = impls(entity, &queries, broken);
+    let impls = quote!(#formats #conditions #impls);
+    let impls = match field::checks(entity) {
+        None => impls,
+        Some([checks, names]) => quote!(#checks const _: () = { #names #impls };),
+    };
+    let impls = entity.hygiene.block(&imports(entity), impls, &generated(entity));
+    quote!(#unknown #definitions #names #impls)
+}
+
+fn settled<'e>(entity: &'e Entity<'_>) -> impl Iterator<Item = &'e KeyStruct> {
+    entity.keys().filter(|key| !key.unsettled)
+}
+
+/// The impls for the entity, its keys and their queries.
+fn impls(entity: &Entity<'_>, queries: &[Query<'_>], broken: bool) -> TokenStream {
+    let computed = field::computed(entity);
+    let (names_impl, bare_names) = (field::names_impl(entity), field::bare_names(entity));
+    let plain_values = settled(entity).map(|key| key_struct::written_impls(entity, key));
+    let templates = settled(entity).map(|key| template::impl_templates(entity, key));
+    let inherent = settled(entity).map(|key| template::inherent_impl(entity, key));
     let primary_impls = if entity.primary.unsettled {
         unsettled::query(entity)
     } else {
@@ -49,32 +72,11 @@ pub(super) fn expand(
     };
     let former_impls = former::impls(entity);
     let index_impls = entity.indexes.iter().map(|key| index_impls(entity, key));
-    let formers = || entity.formers.iter().chain(&entity.former_indexes);
-    let settled_formers = formers().filter(|key| !key.unsettled);
-    let with_formers: Vec<&KeyStruct> = keys.iter().copied().chain(settled_formers).collect();
-    let queries = Query::of_keys(entity, &with_formers);
-    let inherent_of_entity = inherent_impl(entity, &queries);
-    let query_types = with_formers.iter().map(|key| query::definition(entity, key));
+    let inherent_of_entity = inherent_impl(entity, queries);
     let query_impls = queries.iter().map(|query| query::impls(entity, query));
-    let for_client = hygiene::if_aws(|| {
-        let stored_entity = aws::stored_entity(entity);
-        let settled = keys.iter().filter(|key| !key.unsettled);
-        let key_fields = settled.map(|key| aws::key_fields(entity, key));
-        let document = document::document(entity);
-        let uniques = unique::impls(entity);
-        quote!(#stored_entity #(#key_fields)* #document #uniques)
-    });
-    let names = field::names(entity, query::names(&queries));
-    let definitions = entity.hygiene.definition(quote!(#(#definitions)* #(#query_types)*));
-    let formers = formers().map(|key| key.ident.clone());
-    let generated: Vec<_> = keys
-        .iter()
-        .flat_map(|key| [key.ident.clone(), query::ident(entity, key)])
-        .chain(formers)
-        .collect();
-    let (names_impl, bare_names) = (field::names_impl(entity), field::bare_names(entity));
-    let computed = field::computed(entity);
-    let impls = quote! {
+    let for_client = hygiene::if_aws(|| for_client(entity));
+    let entity_impl = entity_impl(entity, broken);
+    quote! {
         #computed
         #names_impl
         #bare_names
@@ -88,28 +90,37 @@ pub(super) fn expand(
         #(#query_impls)*
         #for_client
         #entity_impl
-    };
-    let (formats, conditions) = (format::checks(entity), condition::functions(entity));
-    let impls = quote!(#formats #conditions #impls);
-    let impls = match field::checks(entity) {
-        None => impls,
-        Some([checks, names]) => quote!(#checks const _: () = { #names #impls };),
-    };
+    }
+}
+
+fn for_client(entity: &Entity<'_>) -> TokenStream {
+    let stored_entity = aws::stored_entity(entity);
+    let settled = entity.current_keys().filter(|key| !key.unsettled);
+    let key_fields = settled.map(|key| aws::key_fields(entity, key));
+    let (document, uniques) = (document::document(entity), unique::impls(entity));
+    quote!(#stored_entity #(#key_fields)* #document #uniques)
+}
+
+/// The types that are defined beside the entity.
+fn generated(entity: &Entity<'_>) -> Vec<Ident> {
+    let current = entity.current_keys();
+    let current = current.flat_map(|key| [key.ident.clone(), query::ident(entity, key)]);
+    let formers = entity.formers.iter().chain(&entity.former_indexes);
+    current.chain(formers.map(|key| key.ident.clone())).collect()
+}
+
+/// The names of the runtime that the impls use.
+fn imports(entity: &Entity<'_>) -> Vec<Names> {
+    let computes = entity.fields.iter().any(|field| field.computed.is_some());
+    let has_history =
+        entity.version.is_some() || !entity.former_indexes.is_empty() || entity.declares_formers();
     let imports = [
         (Names::Entity, true),
         (Names::Index, entity.keys().any(KeyStruct::is_index)),
-        (Names::Parts, !computed.is_empty() || format::any_but_text(entity)),
-        (
-            Names::History,
-            entity.version.is_some()
-                || !entity.former_indexes.is_empty()
-                || entity.declares_formers(),
-        ),
+        (Names::Parts, computes || format::any_but_text(entity)),
+        (Names::History, has_history),
     ];
-    let imports = imports.into_iter().filter_map(|(names, needed)| needed.then_some(names));
-    let imports: Vec<_> = imports.collect();
-    let impls = entity.hygiene.block(&imports, impls, &generated);
-    quote!(#unknown #definitions #names #impls)
+    imports.into_iter().filter_map(|(names, needed)| needed.then_some(names)).collect()
 }
 
 /// The entity's own functions: its index keys and its queries.

@@ -8,10 +8,10 @@ use syn::spanned::Spanned;
 use super::context::Generics;
 use super::format::format_of;
 use crate::attr::serde::Form;
+use crate::entity::check::stored::kept_as_time;
 use crate::entity::model::{
     Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct, Piece, Unique,
 };
-use crate::entity::stored::kept_as_time;
 use crate::naming::{code_text, pattern_text, plain};
 
 /// The attributes of a key struct as data, partition key first.

@@ -10,8 +10,8 @@ use super::schema::attribute_of;
 use super::template::typed;
 use crate::attr::serde::Writer;
 use crate::document::stored;
+use crate::entity::check::stamps::{is_told, own_attributes};
 use crate::entity::model::{Attribute, Entity, Field, KeyStruct};
-use crate::entity::stamps::{is_told, own_attributes};
 
 /// The functions of `StoredEntity` that set time stamps, if there are any.
 pub(super) fn functions(entity: &Entity<'_>) -> TokenStream {

@@ -1,6 +1,6 @@
 //! Fields that are folded in two ways, where neither text determines the other.
 
-use super::model::{Entity, KeyStruct};
+use crate::entity::model::{Entity, KeyStruct};
 use crate::error::Mistakes;
 use crate::template::Format;
 

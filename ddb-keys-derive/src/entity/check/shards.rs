@@ -1,6 +1,6 @@
 //! What a shard in a template needs: a partition key, and the value that it follows from beside it.
 
-use super::model::{Attribute, Entity, KeyStruct};
+use crate::entity::model::{Attribute, Entity, KeyStruct};
 use crate::error::{Mistakes, with_caret};
 use crate::template::{EXACT, Format, Placeholder, find_placeholder};
 

@@ -3,10 +3,10 @@
 use proc_macro2::Span;
 use syn::spanned::Spanned;
 
-use super::attr::Input;
-use super::fit::is_integer;
-use super::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::attr::serde::{self, DefaultValue};
+use crate::entity::attr::Input;
+use crate::entity::fit::is_integer;
+use crate::entity::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::error::Mistakes;
 use crate::naming::plain;
 use crate::template::Format;
@@ -125,7 +125,7 @@ fn check_unit(entity: &Entity<'_>, mistakes: &mut Mistakes) {
 }
 
 /// How a key depends on a field, and the span of that place if known.
-pub(super) fn place_of(
+pub(in crate::entity) fn place_of(
     entity: &Entity<'_>,
     key: &KeyStruct,
     field: usize,
@@ -242,7 +242,7 @@ fn is_raw(entity: &Entity<'_>, field: usize) -> bool {
 }
 
 /// Whether the primary key gives back the whole value of a field.
-pub(super) fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
+pub(in crate::entity) fn is_given_back(entity: &Entity<'_>, wanted: usize) -> bool {
     exact_format(entity, wanted).is_some()
 }
 
@@ -252,14 +252,14 @@ fn exact_format(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
         return None;
     }
     let mut placeholders =
-        entity.primary.attributes().flat_map(super::model::Attribute::placeholders);
+        entity.primary.attributes().flat_map(crate::entity::model::Attribute::placeholders);
     let found = placeholders.find(|(_, field, format)| *field == wanted && is_exact(*format));
     found.map(|(_, _, format)| format)
 }
 
 /// The format by which alone the primary key gives a time back that serde may not store. Whether it is the whole value is known by its type:
 /// no format keeps an offset from UTC.
-pub(super) fn kept_as_time(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
+pub(in crate::entity) fn kept_as_time(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
     let Field { serde, computed: None, .. } = &entity.fields[wanted] else { return None };
     let format = exact_format(entity, wanted)?;
     (format == Format::Nanos && (serde.skipped || serde.skipped_if.is_some())).then_some(format)

@@ -2,10 +2,10 @@
 
 use proc_macro2::Span;
 
-use super::attr::Input;
-use super::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct};
 use super::stored::is_given_back;
 use crate::attr::serde::Form;
+use crate::entity::attr::Input;
+use crate::entity::model::{Attribute, Entity, IndexKind, KeyPlace, KeyStruct};
 use crate::error::Mistakes;
 
 /// Reports a time stamp that writes cannot set.
@@ -80,12 +80,18 @@ fn check_index(entity: &Entity<'_>, key: &KeyStruct, mistakes: &mut Mistakes) {
 }
 
 /// Whether an update knows all that an attribute of an index key is made from.
-pub(super) fn is_told(entity: &Entity<'_>, attribute: &Attribute, updated: usize) -> bool {
+pub(in crate::entity) fn is_told(
+    entity: &Entity<'_>,
+    attribute: &Attribute,
+    updated: usize,
+) -> bool {
     attribute.fields().all(|field| field == updated || is_given_back(entity, field))
 }
 
 /// The attributes of an index key that are not those of the primary key, with their numbers.
-pub(super) fn own_attributes(key: &KeyStruct) -> impl Iterator<Item = (usize, &Attribute)> {
+pub(in crate::entity) fn own_attributes(
+    key: &KeyStruct,
+) -> impl Iterator<Item = (usize, &Attribute)> {
     let inherited = match &key.place {
         KeyPlace::Index { kind: IndexKind::Global, .. } => 0,
         KeyPlace::Index { kind: IndexKind::Local, .. } => key.pk.len(),
