@@ -21,9 +21,9 @@ pub use error::{KeyError, Mismatch, ParseError};
 pub use key_struct::keeps;
 pub use key_struct::{IndexKeyOf, KeyOf, KeyValues, KeyVisitor, PrimaryKey, fmt_key, visit_values};
 pub use reader::{Agreeing, Cut, FieldSource, Fields, Reader};
-pub use template::{CutAll, Placeholder, Repeated, Template, Templates};
-pub use whole_key::{
-    Key, MultiKey, build, cut, explain, multi_key, parse, pk_alone, pk_and_sk, read,
+pub use template::{
+    CutAll, Placeholder, Repeated, Template, Templates, build, cut, explain, parse, read,
 };
+pub use whole_key::{Key, MultiKey, multi_key, pk_alone, pk_and_sk};
 pub use writer::{End, raw};
 pub(crate) use writer::{check_len, check_part, fits};

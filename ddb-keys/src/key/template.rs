@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use super::error::{KeyError, Mismatch, ParseError};
 use super::reader::{Cut, Fields, Reader};
-use super::writer::{self, raw};
+use super::writer::{End, finish, fits, misfit, raw, refused, reserve};
 use crate::format::Format;
 use crate::part::{KeyPart, KeyValue};
 use crate::schema::{KeyAttribute, Segment, Source};
@@ -69,7 +69,21 @@ impl<P: KeyPart + ?Sized, F: Format<P>, const SEGMENT: usize, const REPEATED: bo
         text: &mut String,
         view: P::View<'_>,
     ) -> Result<(), KeyError> {
-        writer::placeholder::<P, F>(attribute, text, SEGMENT, view)
+        let (field, end) = attribute.placeholder(SEGMENT);
+        text.push_str(attribute.literal_before(SEGMENT));
+        let start = text.len();
+        if let Err(refusal) = F::write(view, text) {
+            return Err(refused(attribute, field, refusal));
+        }
+        // Inlined, so that the checks that the value's type makes unnecessary are left out. The attribute is not kept beside
+        // the text in a struct, because the optimizer would forget it whenever the text grows.
+        let part = &text[start..];
+        if fits(F::SHAPE, part, end, attribute.separator) {
+            return Ok(());
+        }
+        // `end` itself is not passed on: behind a reference, the optimizer would not know its value.
+        let literal = if let End::Before(literal) = end { Some(literal) } else { None };
+        Err(misfit(attribute, field, F::SHAPE, part, literal))
     }
 
     #[inline(always)]
@@ -92,10 +106,10 @@ fn build_text<T: Template + ?Sized>(
     views: T::Views<'_>,
 ) -> Result<KeyValue, KeyError> {
     let last = attribute.last_literal();
-    let mut text = writer::reserve(attribute, T::len(attribute, views) + last.len())?;
+    let mut text = reserve(attribute, T::len(attribute, views) + last.len())?;
     T::write(attribute, &mut text, views)?;
     text.push_str(last);
-    writer::finish(attribute, text)
+    finish(attribute, text)
 }
 
 /// The attributes of a key struct as data, and how a key is read. The types of its parts occur in functions alone, where
@@ -117,6 +131,50 @@ pub trait Templates<'a>: Sized {
         let attribute = Self::KEY.first().unwrap_or(crate::__rt::NO_KEY);
         ParseError { attribute, mismatch: Mismatch::Literal { expected: "", at: 0 } }
     }
+}
+
+/// Builds one attribute of a key by its template.
+#[inline(always)]
+pub fn build<'a, K: Templates<'a>, T: Template, const N: usize>(
+    views: T::Views<'_>,
+) -> Result<KeyValue, KeyError> {
+    T::build(&K::KEY[N], views)
+}
+
+/// Reads a key from the strings of its attributes. A second pass finds where they differ from the templates, so that
+/// the first one need not prepare an error.
+#[inline(always)]
+pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
+    match K::read(texts) {
+        Some(key) => key,
+        None => Err(K::explain(texts)),
+    }
+}
+
+/// Reads a key from the strings of its attributes, if it is one.
+#[inline(always)]
+pub(super) fn parse_if<'a, K: Templates<'a>>(texts: &[&'a str]) -> Option<K> {
+    K::read(texts)?.ok()
+}
+
+/// Cuts out the strings at the placeholders, if the texts have the shape of the templates.
+#[inline(always)]
+pub fn cut<'a, K: Templates<'a>, T: CutAll>(texts: &[&'a str]) -> Option<T::Texts<'a>> {
+    T::cut(K::KEY, texts).ok()
+}
+
+/// Says where texts differ from the templates.
+pub fn explain<'a, K: Templates<'a>, T: CutAll>(texts: &[&'a str]) -> ParseError {
+    match T::cut(K::KEY, texts) {
+        Ok(_) => no_such_attribute(K::KEY),
+        Err(error) => error,
+    }
+}
+
+/// Reads the values of a key's fields.
+#[inline(always)]
+pub fn read<F: Fields>(fields: F) -> Result<F::Values, ParseError> {
+    fields.read()
 }
 
 /// A tuple of templates that can be parsed.
@@ -197,7 +255,7 @@ tuples! {
 
 /// The error of a wrong number of attributes: a sort key too many, or one too few.
 #[cold]
-pub(super) fn no_such_attribute(key: &'static [KeyAttribute]) -> ParseError {
+fn no_such_attribute(key: &'static [KeyAttribute]) -> ParseError {
     let attribute = key.first().unwrap_or(crate::__rt::NO_KEY);
     ParseError { attribute, mismatch: Mismatch::Trailing { at: 0 } }
 }

@@ -1,12 +1,10 @@
-//! Whole keys: built from the templates of their attributes, and parsed by them, as generated code calls it.
+//! Whole keys, made of the values of their attributes.
 
 #![allow(clippy::inline_always, reason = "measured: what is not unrolled takes half as long again")]
 
 use core::fmt;
 
-use super::error::{KeyError, ParseError};
-use super::reader::Fields;
-use super::template::{CutAll, Template, Templates, no_such_attribute};
+use super::error::KeyError;
 use crate::part::KeyValue;
 
 /// A built key: the partition key, and the sort key if the table or index has one.
@@ -53,50 +51,6 @@ fn write_list(f: &mut fmt::Formatter<'_>, values: &[KeyValue]) -> fmt::Result {
         let comma = if at == 0 { "" } else { ", " };
         write!(f, "{comma}{value}")
     })
-}
-
-/// Builds one attribute of a key by its template.
-#[inline(always)]
-pub fn build<'a, K: Templates<'a>, T: Template, const N: usize>(
-    views: T::Views<'_>,
-) -> Result<KeyValue, KeyError> {
-    T::build(&K::KEY[N], views)
-}
-
-/// Reads a key from the strings of its attributes. A second pass finds where they differ from the templates, so that
-/// the first one need not prepare an error.
-#[inline(always)]
-pub fn parse<'a, K: Templates<'a>>(texts: &[&'a str]) -> Result<K, ParseError> {
-    match K::read(texts) {
-        Some(key) => key,
-        None => Err(K::explain(texts)),
-    }
-}
-
-/// Reads a key from the strings of its attributes, if it is one.
-#[inline(always)]
-pub(super) fn parse_if<'a, K: Templates<'a>>(texts: &[&'a str]) -> Option<K> {
-    K::read(texts)?.ok()
-}
-
-/// Cuts out the strings at the placeholders, if the texts have the shape of the templates.
-#[inline(always)]
-pub fn cut<'a, K: Templates<'a>, T: CutAll>(texts: &[&'a str]) -> Option<T::Texts<'a>> {
-    T::cut(K::KEY, texts).ok()
-}
-
-/// Says where texts differ from the templates.
-pub fn explain<'a, K: Templates<'a>, T: CutAll>(texts: &[&'a str]) -> ParseError {
-    match T::cut(K::KEY, texts) {
-        Ok(_) => no_such_attribute(K::KEY),
-        Err(error) => error,
-    }
-}
-
-/// Reads the values of a key's fields.
-#[inline(always)]
-pub fn read<F: Fields>(fields: F) -> Result<F::Values, ParseError> {
-    fields.read()
 }
 
 /// Returns a key that has a partition key only.

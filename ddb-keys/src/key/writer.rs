@@ -3,7 +3,6 @@
 use alloc::string::String;
 
 use super::error::KeyError;
-use crate::format::Format;
 use crate::part::KeyPart;
 use crate::part::KeyValue;
 use crate::part::Refusal;
@@ -42,32 +41,6 @@ impl End {
 pub(super) fn reserve(attribute: &'static KeyAttribute, len: usize) -> Result<String, KeyError> {
     check_len(attribute, len)?;
     Ok(String::with_capacity(len))
-}
-
-/// Writes the literal before a placeholder, and the value. Always inlined, so that the checks that the value's type
-/// makes unnecessary are left out. The attribute is not kept beside the text in a struct, because the optimizer would
-/// forget it whenever the text grows.
-#[inline(always)]
-#[allow(clippy::inline_always, reason = "measured")]
-pub(super) fn placeholder<P: KeyPart + ?Sized, F: Format<P>>(
-    attribute: &'static KeyAttribute,
-    text: &mut String,
-    segment: usize,
-    view: P::View<'_>,
-) -> Result<(), KeyError> {
-    let (field, end) = attribute.placeholder(segment);
-    text.push_str(attribute.literal_before(segment));
-    let start = text.len();
-    if let Err(refusal) = F::write(view, text) {
-        return Err(refused(attribute, field, refusal));
-    }
-    let part = &text[start..];
-    if fits(F::SHAPE, part, end, attribute.separator) {
-        return Ok(());
-    }
-    // `end` itself is not passed on: behind a reference, the optimizer would not know its value.
-    let literal = if let End::Before(literal) = end { Some(literal) } else { None };
-    Err(misfit(attribute, field, F::SHAPE, part, literal))
 }
 
 /// Returns the finished text.
@@ -151,8 +124,9 @@ pub(crate) fn check_part(
     })
 }
 
+/// Returns the error of a part that does not fit before a literal, or at the end.
 #[cold]
-fn misfit(
+pub(super) fn misfit(
     attribute: &'static KeyAttribute,
     field: &'static str,
     shape: TextShape,
@@ -165,6 +139,10 @@ fn misfit(
 }
 
 #[cold]
-fn refused(attribute: &'static KeyAttribute, field: &'static str, refusal: Refusal) -> KeyError {
+pub(super) fn refused(
+    attribute: &'static KeyAttribute,
+    field: &'static str,
+    refusal: Refusal,
+) -> KeyError {
     KeyError { attribute, field: Some(field), refusal }
 }

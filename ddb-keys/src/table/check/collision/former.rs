@@ -1,7 +1,8 @@
 //! No key of an entity stands for other values under a former template.
 
+use super::message::{longest, push_example, push_templates};
 use super::pair::{collide, have_same_values};
-use super::{longest, push_example, push_templates};
+
 use crate::schema::{EntitySchema, IndexKeySchema, Message, PrimaryTemplates, each, same};
 
 /// A key of an entity does not stand for other values under another of its templates: a write by the
