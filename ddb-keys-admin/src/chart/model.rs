@@ -19,7 +19,7 @@ pub(super) struct ChartFile {
     pub(super) reasons: Vec<Reason>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct TableEntry {
     pub(super) name: String,
     pub(super) pk: String,

@@ -1,7 +1,8 @@
 //! Reads chart files.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
-use std::str::Lines;
+use std::iter::Peekable;
 
 use super::error::Problem;
 use super::model::{
@@ -12,8 +13,8 @@ use super::model::{
 use super::part::{LIST, PartText, Shape, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
 use super::template::{Piece, pieces};
-use super::tokens::{Token, Tokens};
-use ddb_keys::schema::{IndexKind, KeyType};
+use super::tokens::Tokens;
+use ddb_keys::schema::{CharSet, IndexKind, KeyType};
 
 /// Reads the text of a chart file.
 pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
@@ -23,8 +24,11 @@ pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
     if let Some(at) = text.lines().position(marker) {
         return Err(Problem::Conflict { line: at + 1 });
     }
-    let mut lines = Numbered { lines: text.lines(), number: 0, next: None };
-    let first = lines.take().unwrap_or_default();
+    let number = Cell::new(1);
+    let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    let lines = lines.inspect(|(_, at)| number.set(*at)).map(|(line, _)| line);
+    let mut lines: Lines<'_> = (Box::new(lines) as Box<dyn Iterator<Item = &str>>).peekable();
+    let first = lines.next().unwrap_or_default();
     let version = first.strip_prefix(TITLE).and_then(|version| version.trim().parse().ok());
     let version = match version {
         Some(version @ 1..=VERSION) => version,
@@ -39,7 +43,7 @@ pub(super) fn parse(text: &str) -> Result<ChartFile, Problem> {
             None => Ok(chart),
         },
         _ if !is_whole => Err(Problem::Truncated),
-        _ => Err(Problem::Malformed { line: lines.number.max(1) }),
+        _ => Err(Problem::Malformed { line: number.get() }),
     }
 }
 
@@ -49,78 +53,44 @@ fn repeated(chart: &ChartFile) -> Option<&EntityEntry> {
     chart.entities.iter().chain(&chart.removed).find(|entity| !names.insert(&entity.name))
 }
 
-/// The lines that are not empty, counted.
-struct Numbered<'t> {
-    lines: Lines<'t>,
-    number: usize,
-    next: Option<&'t str>,
+/// The lines that are not empty.
+type Lines<'t> = Peekable<Box<dyn Iterator<Item = &'t str> + 't>>;
+
+/// The next line if it belongs to the block.
+fn inside<'t>(lines: &mut Lines<'t>) -> Option<Tokens<'t>> {
+    lines.next_if(|line| line.starts_with(' ')).map(Tokens::of)
 }
 
-impl<'t> Numbered<'t> {
-    fn peek(&mut self) -> Option<&'t str> {
-        while self.next.is_none() {
-            self.number += 1;
-            self.next = Some(self.lines.next()?).filter(|line| !line.trim().is_empty());
-        }
-        self.next
-    }
-
-    fn take(&mut self) -> Option<&'t str> {
-        self.peek()?;
-        self.next.take()
-    }
-
-    /// The next line if it belongs to the block.
-    fn inside(&mut self) -> Option<&'t str> {
-        self.peek().filter(|line| line.starts_with(' '))?;
-        self.take()
-    }
-}
-
-fn read(version: u32, lines: &mut Numbered<'_>) -> Option<ChartFile> {
-    let mut head = Tokens::of(lines.take()?)?;
-    if !head.take_word("table") {
-        return None;
-    }
-    let table = table(head.text()?, lines)?;
+fn read(version: u32, lines: &mut Lines<'_>) -> Option<ChartFile> {
+    let mut head = Tokens::of(lines.next()?);
+    head.expect("table")?;
+    let name = head.text()?;
+    head.end()?;
+    let table = table(name, lines)?;
     let (entities, removed, reasons) = (Vec::new(), Vec::new(), Vec::new());
     let mut chart = ChartFile { version, table, entities, removed, reasons };
     loop {
-        let mut head = Tokens::of(lines.take()?)?;
-        let word = head.word()?;
-        if word == END {
-            return head.is_empty().then_some(chart);
+        let mut head = Tokens::of(lines.next()?);
+        if head.take_word(END) {
+            return head.end().map(|()| chart);
         }
-        let name = head.text()?;
-        match word.as_str() {
+        let (word, name) = (head.word()?, head.text()?);
+        head.end()?;
+        match word {
             "entity" => chart.entities.push(entity(name, lines)?),
             "removed" => chart.removed.push(entity(name, lines)?),
             "reason" => chart.reasons.push(reason(name, lines)?),
             _ => return None,
         }
-        if !head.is_empty() {
-            return None;
-        }
     }
 }
 
-fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
+fn table(name: String, lines: &mut Lines<'_>) -> Option<TableEntry> {
     let mut pk = None;
-    let mut table = TableEntry {
-        name,
-        pk: String::new(),
-        sk: None,
-        type_attribute: None,
-        write_token: None,
-        ttl: None,
-        overlaps: Vec::new(),
-        indexes: Vec::new(),
-    };
-    while let Some(line) = lines.inside() {
-        let mut tokens = Tokens::of(line)?;
-        let word = tokens.word()?;
-        let text = tokens.text()?;
-        match word.as_str() {
+    let mut table = TableEntry { name, ..TableEntry::default() };
+    while let Some(mut tokens) = inside(lines) {
+        let (word, text) = (tokens.word()?, tokens.text()?);
+        match word {
             "pk" => once(&mut pk, text)?,
             "sk" => once(&mut table.sk, text)?,
             "type" => once(&mut table.type_attribute, text)?,
@@ -133,9 +103,7 @@ fn table(name: String, lines: &mut Numbered<'_>) -> Option<TableEntry> {
             "index" => table.indexes.push(index(text, &mut tokens)?),
             _ => return None,
         }
-        if !tokens.is_empty() {
-            return None;
-        }
+        tokens.end()?;
     }
     table.pk = pk.filter(|pk| !pk.is_empty())?;
     Some(table)
@@ -150,35 +118,32 @@ fn once<T>(place: &mut Option<T>, value: T) -> Option<()> {
     Some(())
 }
 
-fn index(ident: String, tokens: &mut Tokens) -> Option<IndexEntry> {
-    let local = match tokens.word()?.as_str() {
+fn index(ident: String, tokens: &mut Tokens<'_>) -> Option<IndexEntry> {
+    let local = match tokens.word()? {
         "local" => true,
         "global" => false,
         _ => return None,
     };
     let name = tokens.text()?;
-    let pk = if tokens.take_word("pk") { tokens.texts() } else { Vec::new() };
-    let sk = if tokens.take_word("sk") { tokens.texts() } else { Vec::new() };
-    if !tokens.take_word("projection") {
-        return None;
-    }
-    let projection = match tokens.word()?.as_str() {
+    let pk = if tokens.take_word("pk") { tokens.texts()? } else { Vec::new() };
+    let sk = if tokens.take_word("sk") { tokens.texts()? } else { Vec::new() };
+    tokens.expect("projection")?;
+    let projection = match tokens.word()? {
         "all" => ProjectionEntry::All,
         "keys_only" => ProjectionEntry::KeysOnly,
-        "include" => ProjectionEntry::Include(tokens.texts()),
+        "include" => ProjectionEntry::Include(tokens.texts()?),
         _ => return None,
     };
     Some(IndexEntry { ident, name, local, pk, sk, projection })
 }
 
-fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
+fn entity(name: String, lines: &mut Lines<'_>) -> Option<EntityEntry> {
     let (mut separator, mut pk, mut sk, mut version) = (None, None, None, None);
     let (mut ident, mut stored) = (None, None);
     let (mut formers, mut former_indexes, mut uniques) = (Vec::new(), Vec::new(), Vec::new());
     let (mut index_keys, mut fields) = (Vec::new(), Vec::new());
-    while let Some(line) = lines.inside() {
-        let mut tokens = Tokens::of(line)?;
-        match tokens.word()?.as_str() {
+    while let Some(mut tokens) = inside(lines) {
+        match tokens.word()? {
             "struct" => once(&mut ident, tokens.text()?)?,
             "separator" => once(&mut separator, character(&mut tokens)?)?,
             "pk" => once(&mut pk, attribute(&mut tokens)?)?,
@@ -188,13 +153,11 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
             "former" => former_indexes.push(former_index(&mut tokens, separator?)?),
             "unique" => uniques.push(unique(&mut tokens)?),
             "index" => index_keys.push(index_key(&mut tokens)?),
-            "stored" => once(&mut stored, tokens.texts())?,
+            "stored" => once(&mut stored, tokens.texts()?)?,
             "field" => fields.push(field(&mut tokens)?),
             _ => return None,
         }
-        if !tokens.is_empty() {
-            return None;
-        }
+        tokens.end()?;
     }
     let key = PrimaryKey { separator: separator?, pk: pk?, sk };
     let ident = ident.unwrap_or_else(|| name.clone());
@@ -213,100 +176,87 @@ fn entity(name: String, lines: &mut Numbered<'_>) -> Option<EntityEntry> {
     })
 }
 
-fn field(tokens: &mut Tokens) -> Option<FieldEntry> {
+fn field(tokens: &mut Tokens<'_>) -> Option<FieldEntry> {
     let name = tokens.text()?;
-    let attribute = match tokens.word()?.as_str() {
+    let attribute = match tokens.word()? {
         "attribute" => Some(tokens.text()?),
         "in" if tokens.take_word("the") && tokens.take_word("key") => None,
         _ => return None,
     };
-    let aliases = if tokens.take_word("alias") { tokens.texts() } else { Vec::new() };
+    let aliases = if tokens.take_word("alias") { tokens.texts()? } else { Vec::new() };
     let functions = if tokens.take_word("by") { tokens.text()? } else { String::new() };
     let code = if tokens.take_word("as") { tokens.text()? } else { String::new() };
     Some(FieldEntry { name, attribute, aliases, functions, code })
 }
 
 /// A string of one character.
-fn character(tokens: &mut Tokens) -> Option<char> {
+fn character(tokens: &mut Tokens<'_>) -> Option<char> {
     let text = tokens.text()?;
     let mut letters = text.chars();
     let first = letters.next()?;
     letters.next().is_none().then_some(first)
 }
 
-fn former(tokens: &mut Tokens, of_entity: char) -> Option<FormerEntry> {
+fn former(tokens: &mut Tokens<'_>, of_entity: char) -> Option<FormerEntry> {
     let name = tokens.text()?;
     let separator = own_separator(tokens, of_entity)?;
-    if !tokens.take_word("pk") {
-        return None;
-    }
+    tokens.expect("pk")?;
     let pk = attribute(tokens)?;
     let sk = if tokens.take_word("sk") { Some(attribute(tokens)?) } else { None };
     Some(FormerEntry { name, key: PrimaryKey { separator, pk, sk } })
 }
 
-fn former_index(tokens: &mut Tokens, of_entity: char) -> Option<FormerIndexEntry> {
+fn former_index(tokens: &mut Tokens<'_>, of_entity: char) -> Option<FormerIndexEntry> {
     let separator = own_separator(tokens, of_entity)?;
-    let key = if tokens.take_word("index") { index_key(tokens)? } else { return None };
-    Some(FormerIndexEntry { separator, key })
+    tokens.expect("index")?;
+    Some(FormerIndexEntry { separator, key: index_key(tokens)? })
 }
 
-fn own_separator(tokens: &mut Tokens, of_entity: char) -> Option<char> {
+fn own_separator(tokens: &mut Tokens<'_>, of_entity: char) -> Option<char> {
     if tokens.take_word("separator") { character(tokens) } else { Some(of_entity) }
 }
 
-fn unique(tokens: &mut Tokens) -> Option<UniqueEntry> {
+fn unique(tokens: &mut Tokens<'_>) -> Option<UniqueEntry> {
     let lock = tokens.text()?;
-    let code = if tokens.take_word("as") { tokens.text()? } else { return None };
-    Some(UniqueEntry { lock, code })
+    tokens.expect("as")?;
+    Some(UniqueEntry { lock, code: tokens.text()? })
 }
 
-fn index_key(tokens: &mut Tokens) -> Option<IndexKeyEntry> {
+fn index_key(tokens: &mut Tokens<'_>) -> Option<IndexKeyEntry> {
     let index = tokens.text()?;
-    let kind = match tokens.word()?.as_str() {
+    let kind = match tokens.word()? {
         "global" => IndexKind::Global,
         "inverted" => IndexKind::Inverted,
         "local" => IndexKind::Local,
         _ => return None,
     };
     let name = if tokens.take_word("as") { tokens.text()? } else { index.clone() };
+    let attributes = |tokens: &mut Tokens<'_>| tokens.each(Tokens::is_at_attribute, attribute);
     let pk = if tokens.take_word("pk") { attributes(tokens)? } else { Vec::new() };
     let sk = if tokens.take_word("sk") { attributes(tokens)? } else { Vec::new() };
     let when = if tokens.take_word("when") { conditions(tokens)? } else { Vec::new() };
     let mut constants = Vec::new();
     while tokens.take_word("where") {
         let constant = tokens.text()?;
-        if !tokens.take_word("is") {
-            return None;
-        }
+        tokens.expect("is")?;
         constants.push([constant, tokens.text()?]);
     }
-    let optional = if tokens.take_word("optional") { tokens.texts() } else { Vec::new() };
+    let optional = if tokens.take_word("optional") { tokens.texts()? } else { Vec::new() };
     Some(IndexKeyEntry { index, name, kind, pk, sk, when, constants, optional })
 }
 
-fn conditions(tokens: &mut Tokens) -> Option<Vec<ConditionEntry>> {
-    let mut conditions = Vec::new();
-    while tokens.is_at_text() {
+fn conditions(tokens: &mut Tokens<'_>) -> Option<Vec<ConditionEntry>> {
+    tokens.each(Tokens::is_at_text, |tokens| {
         let field = tokens.text()?;
         let pattern = if tokens.take_word("is") { Some(tokens.text()?) } else { None };
-        conditions.push(ConditionEntry { field, pattern });
-    }
-    Some(conditions)
+        Some(ConditionEntry { field, pattern })
+    })
 }
 
-fn attributes(tokens: &mut Tokens) -> Option<Vec<Attribute>> {
-    let mut attributes = Vec::new();
-    while tokens.is_at_attribute() {
-        attributes.push(attribute(tokens)?);
-    }
-    Some(attributes)
-}
-
-fn attribute(tokens: &mut Tokens) -> Option<Attribute> {
+fn attribute(tokens: &mut Tokens<'_>) -> Option<Attribute> {
     if tokens.take_word("raw") {
         let attribute = tokens.text()?;
-        let key_type = match tokens.word()?.as_str() {
+        let key_type = match tokens.word()? {
             "S" => KeyType::S,
             "N" => KeyType::N,
             "B" => KeyType::B,
@@ -326,49 +276,46 @@ fn attribute(tokens: &mut Tokens) -> Option<Attribute> {
     Some(Attribute::Template(segments.collect::<Option<_>>()?))
 }
 
-fn part(tokens: &mut Tokens, format: &str) -> Option<PartText> {
+fn part(tokens: &mut Tokens<'_>, format: &str) -> Option<PartText> {
     let kind = tokens.word()?;
-    if !tokens.take(&Token::Open) {
-        let shape = usual_shape(&kind, format)?;
-        return Some(PartText::new(&kind, format, shape));
+    if !tokens.take('(') {
+        return Some(PartText::new(kind, format, usual_shape(kind, format)?));
     }
-    let part = match kind.as_str() {
+    let part = match kind {
         LIST => PartText { list: true, ..part(tokens, format)? },
         WORDS => PartText::of_words(format, words(tokens)?),
-        _ => PartText::new(&kind, format, shape(tokens)?),
+        _ => PartText::new(kind, format, shape(tokens)?),
     };
-    tokens.take(&Token::Close).then_some(part)
+    tokens.take(')').then_some(part)
 }
 
 /// The words of an enum, each with its variant.
-fn words(tokens: &mut Tokens) -> Option<Vec<[String; 2]>> {
-    let mut words = Vec::new();
-    while tokens.is_at_text() {
+fn words(tokens: &mut Tokens<'_>) -> Option<Vec<[String; 2]>> {
+    tokens.each(Tokens::is_at_text, |tokens| {
         let variant = tokens.text()?;
         let word = if tokens.take_word("as") { tokens.text()? } else { variant.clone() };
-        words.push([word, variant]);
-    }
-    Some(words)
+        Some([word, variant])
+    })
 }
 
-fn shape(tokens: &mut Tokens) -> Option<Shape> {
+fn shape(tokens: &mut Tokens<'_>) -> Option<Shape> {
     let lengths = tokens.word()?;
     let (min, max) = lengths.split_once("..")?;
     Some(Shape {
         min: min.parse().ok()?,
         max: if max.is_empty() { usize::MAX } else { max.parse().ok()? },
-        chars: tokens.chars()?,
+        chars: if tokens.is_at_text() { CharSet::of(&tokens.text()?) } else { CharSet::ALL },
         words: Vec::new(),
         free: tokens.take_word("free"),
         nonzero: tokens.take_word("nonzero"),
     })
 }
 
-fn reason(text: String, lines: &mut Numbered<'_>) -> Option<Reason> {
+fn reason(text: String, lines: &mut Lines<'_>) -> Option<Reason> {
     let mut changes = Vec::new();
-    while let Some(line) = lines.inside() {
-        let mut tokens = Tokens::of(line)?;
-        changes.push([tokens.word()?, tokens.text()?]);
+    while let Some(mut tokens) = inside(lines) {
+        changes.push([tokens.word()?.to_string(), tokens.text()?]);
+        tokens.end()?;
     }
     Some(Reason { changes, text })
 }

@@ -39,80 +39,49 @@ impl Display for ChartFile {
 
 fn write_table(table: &TableEntry, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     writeln!(f, "table {}", quoted(&table.name))?;
-    let lines = [
-        ("pk", Some(&table.pk)),
-        ("sk", table.sk.as_ref()),
-        ("type", table.type_attribute.as_ref()),
-        ("write_token", table.write_token.as_ref()),
-        ("ttl", table.ttl.as_ref()),
-    ];
-    for (word, name) in lines {
-        if let Some(name) = name {
-            writeln!(f, "  {word} {}", quoted(name))?;
-        }
-    }
+    line(f, &option("pk", Some(&table.pk)))?;
+    line(f, &option("sk", table.sk.as_ref()))?;
+    line(f, &option("type", table.type_attribute.as_ref()))?;
+    line(f, &option("write_token", table.write_token.as_ref()))?;
+    line(f, &option("ttl", table.ttl.as_ref()))?;
     for OverlapEntry { entities, first } in &table.overlaps {
-        write!(f, "  overlap{}", list(entities))?;
-        if let Some(first) = first {
-            write!(f, " first {}", quoted(first))?;
-        }
-        writeln!(f)?;
+        line(f, &(list("overlap", entities) + &option("first", first.as_ref())))?;
     }
-    for index in &table.indexes {
-        writeln!(f, "  {}", index_line(index))?;
-    }
-    Ok(())
+    table.indexes.iter().try_for_each(|index| writeln!(f, "  {}", index_line(index)))
 }
 
 /// An index of the table, as one line.
 pub(super) fn index_line(index: &IndexEntry) -> String {
     let IndexEntry { ident, name, local, pk, sk, projection } = index;
     let (ident, name) = (quoted(ident), quoted(name));
-    let pk = if *local { String::new() } else { format!(" pk{}", list(pk)) };
-    let sk = if sk.is_empty() { String::new() } else { format!(" sk{}", list(sk)) };
+    let pk = if *local { String::new() } else { format!(" pk{}", texts(pk)) };
     let scope = if *local { "local" } else { "global" };
     let projection = match projection {
         ProjectionEntry::All => String::from("all"),
         ProjectionEntry::KeysOnly => String::from("keys_only"),
-        ProjectionEntry::Include(names) => format!("include{}", list(names)),
+        ProjectionEntry::Include(names) => format!("include{}", texts(names)),
     };
-    format!("index {ident} {scope} {name}{pk}{sk} projection {projection}")
+    format!("index {ident} {scope} {name}{pk}{} projection {projection}", list("sk", sk))
 }
 
 impl Display for EntityEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = |of: char| Some(of.to_string()).filter(|_| of != self.key.separator);
         writeln!(f, "{}", quoted(&self.name))?;
-        if self.ident != self.name {
-            writeln!(f, "  struct {}", quoted(&self.ident))?;
-        }
-        writeln!(f, "  separator {}", quoted(&self.key.separator.to_string()))?;
+        line(f, &option("struct", Some(&self.ident).filter(|ident| **ident != self.name)))?;
+        line(f, &option("separator", Some(&self.key.separator.to_string())))?;
         writeln!(f, "  {}", self.key.joined("\n  "))?;
         for FormerEntry { name, key } in &self.formers {
-            write!(f, "  former {} ", quoted(name))?;
-            if key.separator != self.key.separator {
-                write!(f, "separator {} ", quoted(&key.separator.to_string()))?;
-            }
-            writeln!(f, "{}", key.joined(" "))?;
+            let separator = option("separator", separator(key.separator).as_ref());
+            writeln!(f, "  former {}{separator} {}", quoted(name), key.joined(" "))?;
         }
-        for FormerIndexEntry { separator, key } in &self.former_indexes {
-            f.write_str("  former ")?;
-            if *separator != self.key.separator {
-                write!(f, "separator {} ", quoted(&separator.to_string()))?;
-            }
-            writeln!(f, "{key}")?;
+        for FormerIndexEntry { separator: of, key } in &self.former_indexes {
+            writeln!(f, "  former{} {key}", option("separator", separator(*of).as_ref()))?;
         }
-        for unique in &self.uniques {
-            writeln!(f, "  unique {unique}")?;
-        }
-        for key in &self.index_keys {
-            writeln!(f, "  {key}")?;
-        }
-        if let Some(version) = &self.version {
-            writeln!(f, "  version {}", quoted(version))?;
-        }
-        if !self.stored.is_empty() {
-            writeln!(f, "  stored{}", list(&self.stored))?;
-        }
+        self.uniques.iter().try_for_each(|unique| writeln!(f, "  unique {unique}"))?;
+        self.index_keys.iter().try_for_each(|key| writeln!(f, "  {key}"))?;
+        line(f, &option("version", self.version.as_ref()))?;
+        line(f, &list("stored", &self.stored))?;
         self.fields.iter().try_for_each(|field| writeln!(f, "  {field}"))
     }
 }
@@ -147,48 +116,33 @@ impl Display for FieldEntry {
             Some(attribute) => write!(f, " attribute {}", quoted(attribute))?,
             None => f.write_str(" in the key")?,
         }
-        if !self.aliases.is_empty() {
-            write!(f, " alias{}", list(&self.aliases))?;
+        f.write_str(&list("alias", &self.aliases))?;
+        for (word, code) in [("by", &self.functions), ("as", &self.code)] {
+            f.write_str(&option(word, Some(code).filter(|code| !code.is_empty())))?;
         }
-        if !self.functions.is_empty() {
-            write!(f, " by {}", quoted(&self.functions))?;
-        }
-        if self.code.is_empty() { Ok(()) } else { write!(f, " as {}", quoted(&self.code)) }
+        Ok(())
     }
 }
 
 impl Display for IndexKeyEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Some(&self.name).filter(|name| **name != self.index);
+        let attributes = |attributes: &[Attribute]| {
+            attributes.iter().map(|attribute| format!(" {attribute}")).collect::<String>()
+        };
         write!(f, "index {} {}", quoted(&self.index), kind_word(self.kind))?;
-        if self.name != self.index {
-            write!(f, " as {}", quoted(&self.name))?;
-        }
-        f.write_str(" pk")?;
-        for attribute in &self.pk {
-            write!(f, " {attribute}")?;
-        }
+        write!(f, "{} pk{}", option("as", name), attributes(&self.pk))?;
         if !self.sk.is_empty() {
-            f.write_str(" sk")?;
+            write!(f, " sk{}", attributes(&self.sk))?;
         }
-        for attribute in &self.sk {
-            write!(f, " {attribute}")?;
-        }
-        if !self.when.is_empty() {
-            f.write_str(" when")?;
-        }
+        f.write_str(if self.when.is_empty() { "" } else { " when" })?;
         for ConditionEntry { field, pattern } in &self.when {
-            write!(f, " {}", quoted(field))?;
-            if let Some(pattern) = pattern {
-                write!(f, " is {}", quoted(pattern))?;
-            }
+            write!(f, " {}{}", quoted(field), option("is", pattern.as_ref()))?;
         }
         for [constant, value] in &self.constants {
             write!(f, " where {} is {}", quoted(constant), quoted(value))?;
         }
-        if !self.optional.is_empty() {
-            write!(f, " optional{}", list(&self.optional))?;
-        }
-        Ok(())
+        f.write_str(&list("optional", &self.optional))
     }
 }
 
@@ -277,9 +231,24 @@ pub(super) fn char_list(chars: CharSet) -> String {
     list
 }
 
-/// Names, each after a space.
-fn list(names: &[String]) -> String {
-    names.iter().map(|name| format!(" {}", quoted(name))).collect::<Vec<_>>().concat()
+/// A line of a block, unless it says nothing.
+fn line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    if text.is_empty() { Ok(()) } else { writeln!(f, " {text}") }
+}
+
+/// A word and a string after spaces, if there is one.
+fn option(word: &str, text: Option<&String>) -> String {
+    text.map(|text| format!(" {word} {}", quoted(text))).unwrap_or_default()
+}
+
+/// A word and strings after spaces, if there are any.
+fn list(word: &str, names: &[String]) -> String {
+    if names.is_empty() { String::new() } else { format!(" {word}{}", texts(names)) }
+}
+
+/// Strings, each after a space.
+fn texts(names: &[String]) -> String {
+    names.iter().map(|name| format!(" {}", quoted(name))).collect()
 }
 
 /// A string between quotation marks, on one line.

@@ -249,6 +249,19 @@ fn a_truncated_chart_is_refused() {
 }
 
 #[test]
+fn nothing_follows_the_name_of_a_block() {
+    let text = |of_table: &str, of_entity: &str| {
+        format!(
+            "ddb-keys chart 2\n\ntable \"shop\"{of_table}\n  pk \"PK\"\n\nentity \"A\"{of_entity}\n  \
+             separator \"#\"\n  pk \"A\"\n\nend\n"
+        )
+    };
+    assert!(parse(&text("", "")).is_ok());
+    assert_eq!(parse(&text(" x", "")), Err(Problem::Malformed { line: 3 }));
+    assert_eq!(parse(&text("", " x")), Err(Problem::Malformed { line: 6 }));
+}
+
+#[test]
 fn sets_of_characters_are_read_back() {
     let mut random = Random(13);
     for _ in 0..10_000 {
