@@ -4,8 +4,10 @@ use ddb_keys::shard_of;
 
 use crate::integer::{self, bounds, since_epoch};
 
-/// A time to the nanosecond, without its zone.
-const NANOS: usize = "2024-10-14T01:01:01.000000000".len();
+/// A time to the nanosecond.
+pub(crate) const TIME: &str = "2024-10-14T01:01:01.000000000Z";
+/// The length of such a time, without its zone.
+const NANOS: usize = TIME.len() - 1;
 /// A time to the second.
 const SECS: usize = "2024-10-14T01:01:01".len();
 
@@ -24,20 +26,15 @@ pub(crate) fn part_text(kind: &str, format: &str, value: &str) -> Option<String>
         let is_number = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
         return Some(format!("{value:0>width$}")).filter(|text| is_number && text.len() == width);
     }
+    if let Some(width) = time_width(format) {
+        return time(kind, width, value);
+    }
     Some(match format {
         "upper" => value.to_ascii_uppercase(),
         "lower" => value.to_ascii_lowercase(),
         "uppercase" => value.chars().flat_map(char::to_uppercase).collect(),
         "lowercase" => value.chars().flat_map(char::to_lowercase).collect(),
         "simple" => value.replace('-', "").to_ascii_lowercase(),
-        "year" => time(kind, 4, value)?,
-        "month" => time(kind, 7, value)?,
-        "day" => time(kind, 10, value)?,
-        "hour" => time(kind, 13, value)?,
-        "secs" => time(kind, SECS, value)?,
-        "millis" => time(kind, SECS + 4, value)?,
-        "micros" => time(kind, SECS + 7, value)?,
-        "nanos" => time(kind, NANOS, value)?,
         _ => match kind {
             "date" => time(kind, 10, value)?,
             "uuid" => value.to_ascii_lowercase(),
@@ -58,8 +55,23 @@ pub(crate) fn shards_width(shards: u16) -> usize {
     (shards - 1).to_string().len()
 }
 
+/// The bytes of a time that a format writes, without the zone.
+pub(crate) fn time_width(format: &str) -> Option<usize> {
+    Some(match format {
+        "year" => 4,
+        "month" => 7,
+        "day" => 10,
+        "hour" => 13,
+        "secs" => SECS,
+        "millis" => SECS + 4,
+        "micros" => SECS + 7,
+        "nanos" => NANOS,
+        _ => return None,
+    })
+}
+
 /// The first bytes of a time. An instant ends in `Z` if it has its seconds.
-fn time(kind: &str, width: usize, value: &str) -> Option<String> {
+pub(crate) fn time(kind: &str, width: usize, value: &str) -> Option<String> {
     let is_instant = kind == "instant";
     let mut text = value.strip_suffix('Z').filter(|_| is_instant).unwrap_or(value).to_string();
     if text.len() == SECS && width > SECS {

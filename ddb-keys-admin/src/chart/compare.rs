@@ -11,23 +11,19 @@ use super::remembered::meet;
 /// Differences, the most serious first.
 pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
     let mut differences = compare_tables(before, now);
-    let Pairs { same, renamed, returned, added, gone } = Pairs::between(before, now);
-    for (old, new) in same {
-        differences.extend(compare_entity(old, new));
-    }
-    for (old, new) in renamed {
-        let typed = now.table.type_attribute.is_some();
-        let rule = if typed { class::TYPE_RENAMED } else { class::ENTITY_RENAMED };
-        let difference = ChartDifference::new(rule, &*new.name).between(&old.name, &new.name);
-        differences.push(difference.advised(&Advice::about(old)));
-        differences.extend(compare_entity(old, new));
-    }
-    for (old, new) in returned {
-        differences.push(ChartDifference::new(class::ENTITY_RETURNED, &*new.name));
-        differences.extend(compare_entity(old, new));
-    }
-    for new in added {
-        differences.push(ChartDifference::new(class::ENTITY_ADDED, &*new.name).after(&new.key));
+    let (pairs, gone) = paired(before, now);
+    for (old, new) in pairs {
+        let said = |rule| ChartDifference::new(rule, &*new.name);
+        differences.extend(match old {
+            None => Some(said(class::ENTITY_ADDED).after(&new.key)),
+            Some(old) if old.name != new.name => {
+                let typed = now.table.type_attribute.is_some();
+                let rule = if typed { class::TYPE_RENAMED } else { class::ENTITY_RENAMED };
+                Some(said(rule).between(&old.name, &new.name).advised(&Advice::about(old)))
+            }
+            Some(old) => find(&before.removed, &old.name).map(|_| said(class::ENTITY_RETURNED)),
+        });
+        differences.extend(old.into_iter().flat_map(|old| compare_entity(old, new)));
     }
     for old in &gone {
         let difference = ChartDifference::new(class::ENTITY_REMOVED, &*old.name).before(&old.key);
@@ -51,7 +47,7 @@ pub(super) fn differences(before: &ChartFile, now: &ChartFile) -> Vec<ChartDiffe
 
 /// Returns the chart to write when a change is accepted: the new one, with the removed entities of the old one.
 pub(super) fn merged(before: &ChartFile, now: &ChartFile, forget: Option<&str>) -> ChartFile {
-    let gone = Pairs::between(before, now).gone;
+    let (_, gone) = paired(before, now);
     let remembered = before.removed.iter().chain(gone);
     let kept = remembered.filter(|entity| {
         find(&now.entities, &entity.name).is_none() && forget != Some(entity.name.as_str())
@@ -70,34 +66,19 @@ pub(super) fn merged(before: &ChartFile, now: &ChartFile, forget: Option<&str>) 
     merged
 }
 
-/// The entities before and now, side by side.
-struct Pairs<'c> {
-    same: Vec<(&'c EntityEntry, &'c EntityEntry)>,
-    renamed: Vec<(&'c EntityEntry, &'c EntityEntry)>,
-    returned: Vec<(&'c EntityEntry, &'c EntityEntry)>,
-    added: Vec<&'c EntityEntry>,
-    gone: Vec<&'c EntityEntry>,
-}
+/// The entities now, each with what it was before, and those that have gone.
+type Pairs<'c> = (Vec<(Option<&'c EntityEntry>, &'c EntityEntry)>, Vec<&'c EntityEntry>);
 
-impl<'c> Pairs<'c> {
-    fn between(before: &'c ChartFile, now: &'c ChartFile) -> Self {
-        let (mut same, mut renamed) = (Vec::new(), Vec::new());
-        let (mut returned, mut added) = (Vec::new(), Vec::new());
-        let lost = |old: &&EntityEntry| find(&now.entities, &old.name).is_none();
-        let mut gone: Vec<&EntityEntry> = before.entities.iter().filter(lost).collect();
-        for new in &now.entities {
-            if let Some(old) = find(&before.entities, &new.name) {
-                same.push((old, new));
-            } else if let Some(old) = find(&before.removed, &new.name) {
-                returned.push((old, new));
-            } else if let Some(at) = gone.iter().position(|old| old.key == new.key) {
-                renamed.push((gone.remove(at), new));
-            } else {
-                added.push(new);
-            }
-        }
-        Self { same, renamed, returned, added, gone }
-    }
+fn paired<'c>(before: &'c ChartFile, now: &'c ChartFile) -> Pairs<'c> {
+    let lost = |old: &&EntityEntry| find(&now.entities, &old.name).is_none();
+    let mut gone: Vec<&EntityEntry> = before.entities.iter().filter(lost).collect();
+    let pairs = now.entities.iter().map(|new| {
+        let known = [&before.entities, &before.removed];
+        let known = known.into_iter().find_map(|entities| find(entities, &new.name));
+        let same_key = gone.iter().position(|old| old.key == new.key).filter(|_| known.is_none());
+        (known.or_else(|| same_key.map(|at| gone.remove(at))), new)
+    });
+    (pairs.collect(), gone)
 }
 
 pub(super) fn find<'e>(entities: &'e [EntityEntry], name: &str) -> Option<&'e EntityEntry> {

@@ -3,10 +3,9 @@
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
 use super::model::{Attribute, EntityEntry, Segment};
-use super::part::PartText;
+use super::part::{PartText, TAIL};
 use super::relation::{Place, Relation, relation};
 use super::renames::Renames;
-use super::template::TAIL;
 use super::witness::{UNCHANGED, witness};
 
 /// A version of an attribute, and the next one.

@@ -7,9 +7,9 @@ use super::model::{
     IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
     UniqueEntry,
 };
-use super::part::{PartText, usual_shape};
+use super::part::{PartText, TAIL, usual_shape};
 use super::print::VERSION;
-use super::template::{Piece, pieces};
+use crate::query::parts;
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
     Overlap, Projection, Source, TableSchema, UniqueSchema,
@@ -91,7 +91,7 @@ fn fields(schema: &EntitySchema) -> Vec<FieldEntry> {
     let formers = schema.formers.iter().flat_map(|former| [Some(former.pk), former.sk]).flatten();
     let of_indexes = schema.former_indexes.iter().flat_map(|key| key.pk.iter().chain(key.sk));
     let keys = schema.key_attributes().chain(formers).chain(of_indexes.copied());
-    let names = keys.flat_map(|key| fields_of(key.source));
+    let names = keys.flat_map(parts).map(|(_, field, _)| field);
     let deciding = schema.deciding.iter().map(|(name, _)| *name);
     let names: BTreeSet<&str> = names.chain(deciding).collect();
     let fields = names.into_iter().map(|name| {
@@ -107,20 +107,6 @@ fn fields(schema: &EntitySchema) -> Vec<FieldEntry> {
         }
     });
     fields.filter(|field| *field != FieldEntry::usual(&field.name)).collect()
-}
-
-/// The names of the fields that a key attribute is made from.
-fn fields_of(source: Source) -> Vec<&'static str> {
-    match source {
-        Source::Raw { field, .. } => Vec::from([field]),
-        Source::Template { segments, .. } => {
-            let fields = segments.iter().filter_map(|segment| match segment {
-                schema::Segment::Part(part) => Some(part.field),
-                schema::Segment::Literal(_) => None,
-            });
-            fields.collect()
-        }
-    }
 }
 
 fn unique(schema: &UniqueSchema) -> UniqueEntry {
@@ -162,10 +148,9 @@ fn constants(schema: &IndexKeySchema) -> Vec<[String; 2]> {
 }
 
 fn conditions(schema: &IndexKeySchema) -> Vec<ConditionEntry> {
-    let mut patterns = schema.patterns.iter();
-    let conditions = schema.when.iter().map(|field| ConditionEntry {
-        field: (*field).to_string(),
-        pattern: patterns.next().map(|pattern| (*pattern).to_string()),
+    let conditions = schema.when.iter().zip(schema.patterns).map(|(field, pattern)| {
+        let (field, pattern) = (field.to_string(), Some(pattern.to_string()));
+        ConditionEntry { field, pattern }
     });
     let mut conditions: Vec<_> = conditions.collect();
     conditions.sort();
@@ -183,25 +168,17 @@ pub(super) fn attribute(schema: &KeyAttribute) -> Attribute {
                 None => PartText::of(kind, "", shape),
             },
         },
-        Source::Template { text, segments } => Attribute::Template(template(text, segments)),
+        Source::Template { segments, .. } => {
+            let segments = segments.iter().enumerate().map(|(at, segment)| match segment {
+                schema::Segment::Literal(literal) => Segment::Literal((*literal).to_string()),
+                schema::Segment::Part(part) => {
+                    let format = if part.tail { TAIL } else { schema.format(at) };
+                    Segment::Part { field: part.field.to_string(), part: part_text(part, format) }
+                }
+            });
+            Attribute::Template(segments.collect())
+        }
     }
-}
-
-/// The segments, with the formats that the text of the template names.
-fn template(text: &str, segments: &[schema::Segment]) -> Vec<Segment> {
-    let pieces = pieces(text).unwrap_or_default();
-    let mut formats = pieces.iter().filter_map(|piece| match piece {
-        Piece::Placeholder { format, .. } => Some(*format),
-        Piece::Literal(_) => None,
-    });
-    let segments = segments.iter().map(|segment| match segment {
-        schema::Segment::Literal(literal) => Segment::Literal((*literal).to_string()),
-        schema::Segment::Part(part) => Segment::Part {
-            field: part.field.to_string(),
-            part: part_text(part, formats.next().unwrap_or_default()),
-        },
-    });
-    segments.collect()
 }
 
 /// How a part is written; of a list, how each of its elements is.

@@ -135,7 +135,6 @@ mod remembered;
 mod renames;
 mod renew;
 mod sample;
-mod template;
 mod tokens;
 mod witness;
 

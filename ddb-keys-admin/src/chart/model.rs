@@ -1,7 +1,6 @@
 //! The content of a chart file, read from a schema or from a file.
 
-use super::part::PartText;
-use super::template::{escaped, placeholder};
+use super::part::{PartText, TAIL};
 use crate::integer::bounds;
 use ddb_keys::schema::{IndexKind, KeyType};
 
@@ -286,8 +285,12 @@ impl Attribute {
             Self::Template(segments) => segments
                 .iter()
                 .map(|segment| match segment {
-                    Segment::Literal(literal) => escaped(literal),
-                    Segment::Part { field, part } => placeholder(field, &part.format),
+                    Segment::Literal(literal) => literal.replace('<', "<<"),
+                    Segment::Part { field, part } => {
+                        let format = part.format.as_str();
+                        let colon = if format.is_empty() || format == TAIL { "" } else { ":" };
+                        ["<", field, colon, format, ">"].concat()
+                    }
                 })
                 .collect(),
         }

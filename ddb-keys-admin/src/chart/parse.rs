@@ -10,9 +10,8 @@ use super::model::{
     IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment,
     TableEntry, UniqueEntry,
 };
-use super::part::{LIST, PartText, Shape, WORDS, usual_shape};
+use super::part::{LIST, PartText, Shape, TAIL, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION};
-use super::template::{Piece, pieces};
 use super::tokens::Tokens;
 use ddb_keys::schema::{CharSet, IndexKind, KeyType};
 
@@ -265,15 +264,50 @@ fn attribute(tokens: &mut Tokens<'_>) -> Option<Attribute> {
         return Some(Attribute::Raw { attribute, key_type, part: part(tokens, "")? });
     }
     let template = tokens.text()?;
-    let segments = pieces(&template)?.into_iter().map(|piece| {
-        Some(match piece {
-            Piece::Literal(literal) => Segment::Literal(literal),
-            Piece::Placeholder { field, format } => {
-                Segment::Part { field: field.into(), part: part(tokens, format)? }
+    segments(&template, |format| part(tokens, format)).map(Attribute::Template)
+}
+
+/// Takes a template apart. `part` says how a part is written in a format, which is empty for plain text and [`TAIL`] for the rest of a
+/// key. `None` if a placeholder is not closed or has no field, or if there is no such part.
+fn segments(
+    template: &str,
+    mut part: impl FnMut(&str) -> Option<PartText>,
+) -> Option<Vec<Segment>> {
+    let mut segments = Vec::new();
+    let mut rest = template;
+    while !rest.is_empty() {
+        if rest.starts_with('<') && !rest.starts_with("<<") {
+            let (inside, after) = rest.get(1..)?.split_once('>')?;
+            let (field, format) = match inside.strip_suffix(TAIL) {
+                Some(field) => (field, TAIL),
+                None => inside.split_once(':').unwrap_or((inside, "")),
+            };
+            let field = field.strip_prefix("r#").unwrap_or(field);
+            if field.is_empty() {
+                return None;
             }
-        })
-    });
-    Some(Attribute::Template(segments.collect::<Option<_>>()?))
+            segments.push(Segment::Part { field: field.to_string(), part: part(format)? });
+            rest = after;
+        } else {
+            let (literal, after) = literal(rest);
+            segments.push(Segment::Literal(literal));
+            rest = after;
+        }
+    }
+    Some(segments)
+}
+
+/// Reads the text up to the next placeholder, in which `<<` means `<`.
+fn literal(text: &str) -> (String, &str) {
+    let mut literal = String::new();
+    let mut rest = text;
+    loop {
+        let (before, after) = rest.split_at(rest.find('<').unwrap_or(rest.len()));
+        literal.push_str(before);
+        let Some(escaped) = after.strip_prefix("<<") else { return (literal, after) };
+        literal.push('<');
+        rest = escaped;
+    }
 }
 
 fn part(tokens: &mut Tokens<'_>, format: &str) -> Option<PartText> {

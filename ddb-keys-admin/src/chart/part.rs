@@ -1,8 +1,7 @@
 //! The way in which a value is written in a key: its kind, its format, and the possible strings.
 
-use super::template::TAIL;
 use crate::integer::{Encoding, bounds, encoding, is_nonzero, since_epoch};
-use crate::part_text::{shards, shards_width};
+use crate::part_text::{TIME, shards, shards_width, time, time_width};
 use ddb_keys::schema::{CharSet, TextShape};
 
 /// How the values of a field are written.
@@ -31,6 +30,9 @@ pub(super) struct Shape {
     pub(super) free: bool,
     pub(super) nonzero: bool,
 }
+
+/// The format of a part that takes the rest of a key.
+pub(super) const TAIL: &str = "..";
 
 /// The kind of enums.
 pub(super) const WORDS: &str = "words";
@@ -73,10 +75,8 @@ impl PartText {
     pub(super) fn is_exact(&self) -> bool {
         let folded = is_folded(self);
         let whole_date = self.kind == "date" && self.format == "day";
-        let truncated = matches!(
-            self.format.as_str(),
-            "year" | "month" | "day" | "hour" | "secs" | "millis" | "micros"
-        ) || since_epoch(&self.format).is_some();
+        let cut = time_width(&self.format).is_some() && self.format != "nanos";
+        let truncated = cut || since_epoch(&self.format).is_some();
         !folded && shards(&self.format).is_none() && (!truncated || whole_date)
     }
 
@@ -124,17 +124,10 @@ impl Shape {
     pub(super) fn of_words(mut words: Vec<String>) -> Self {
         words.sort();
         let lengths = || words.iter().map(String::len);
-        let chars = words.iter().fold(CharSet::of(""), |chars, word| {
-            word.chars().fold(chars, |chars, letter| {
-                let mut bytes = [0; 4];
-                // A list of one character names that character.
-                chars.or(CharSet::of(letter.encode_utf8(&mut bytes)))
-            })
-        });
         Self {
             min: lengths().min().unwrap_or_default(),
             max: lengths().max().unwrap_or_default(),
-            chars,
+            chars: letters(&words.concat()),
             words,
             free: false,
             nonzero: false,
@@ -156,8 +149,7 @@ impl Shape {
     /// Whether some string contains this character.
     pub(super) fn can_contain(&self, character: char) -> bool {
         let mut bytes = [0; 4];
-        let bytes = character.encode_utf8(&mut bytes).as_bytes();
-        bytes.iter().any(|byte| self.chars.has_byte(*byte))
+        character.encode_utf8(&mut bytes).bytes().any(|byte| self.chars.has_byte(byte))
     }
 
     /// Whether a literal that follows some string begins before the end of that string.
@@ -182,6 +174,13 @@ impl Shape {
             && !(self.nonzero && text.bytes().all(|byte| byte == b'0'));
         if self.words.is_empty() { fits } else { self.words.iter().any(|word| word == text) }
     }
+}
+
+/// The characters of a text.
+fn letters(text: &str) -> CharSet {
+    // A list of one character names that character.
+    let sets = text.chars().map(|letter| CharSet::of(letter.encode_utf8(&mut [0; 4])));
+    sets.fold(CharSet::of(""), CharSet::or)
 }
 
 /// Strings of a range of lengths, in bytes, over a set of characters.
@@ -221,21 +220,9 @@ pub(super) fn usual_shape(kind: &str, format: &str) -> Option<Shape> {
     } else if let Some((_, width)) = since_epoch(format) {
         digits(Some(width).filter(|_| kind == "instant")?)
     } else if matches!(kind, "instant" | "civil" | "date") {
-        let zone = if kind == "instant" { "Z" } else { "" };
-        let (width, chars) = match format {
-            _ if plain && kind != "date" => return None,
-            "year" => (4, "0-9"),
-            "month" => (7, "0-9-"),
-            "hour" => (13, "0-9T-"),
-            "secs" => (19, "0-9:T-"),
-            "millis" => (23, "0-9.:T-"),
-            "micros" => (26, "0-9.:T-"),
-            "nanos" => (29, "0-9.:T-"),
-            _ => (10, "0-9-"),
-        };
-        let zone = if width < 19 { "" } else { zone };
-        let width = width + zone.len();
-        of_chars(width, width, CharSet::of(chars).or(CharSet::of(zone)))
+        let format = if plain && kind == "date" { "day" } else { format };
+        let text = time(kind, time_width(format)?, TIME)?;
+        of_chars(text.len(), text.len(), letters(&text).or(CharSet::of("0-9")))
     } else {
         match (kind, format) {
             ("text", "upper") => TextShape::TEXT.upper_case(),

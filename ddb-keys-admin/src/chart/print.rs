@@ -128,7 +128,10 @@ impl Display for IndexKeyEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = Some(&self.name).filter(|name| **name != self.index);
         let attributes = |attributes: &[Attribute]| {
-            attributes.iter().map(|attribute| format!(" {attribute}")).collect::<String>()
+            attributes
+                .iter()
+                .map(|attribute| [" ", &attribute.to_string()].concat())
+                .collect::<String>()
         };
         write!(f, "index {} {}", quoted(&self.index), kind_word(self.kind))?;
         write!(f, "{} pk{}", option("as", name), attributes(&self.pk))?;
@@ -198,37 +201,21 @@ fn shape(part: &PartText) -> String {
     text
 }
 
-/// The list that [`CharSet::of`] reads as this set.
+/// The list that [`CharSet::of`] reads as this set. A dash that is not part of a range goes to the end, where it means itself.
 pub(super) fn char_list(chars: CharSet) -> String {
-    let mut list = String::new();
-    let mut byte: u8 = 0;
-    let mut dash = false;
-    while byte < 128 {
-        let end = if byte == b'-' {
-            // A dash that is not part of a range goes to the end, where it means itself.
-            dash = chars.has_byte(byte);
-            None
-        } else {
-            (byte..128).take_while(|byte| chars.has_byte(*byte)).last()
-        };
-        match end {
-            None => {}
-            Some(end) if end == byte => list.push(char::from(byte)),
-            Some(end) => {
-                list.push(char::from(byte));
-                list.push('-');
-                list.push(char::from(end));
-            }
+    let bytes: Vec<u8> = (0..128).filter(|byte| chars.has_byte(*byte)).collect();
+    let (mut text, mut dash) = (String::new(), "");
+    for mut run in bytes.chunk_by(|byte, next| byte + 1 == *next) {
+        if let [b'-', rest @ ..] = run {
+            (run, dash) = (rest, "-");
         }
-        byte = end.unwrap_or(byte) + 1;
+        match *run {
+            [] => {}
+            [byte] => text.push(char::from(byte)),
+            [first, .., last] => text.extend([char::from(first), '-', char::from(last)]),
+        }
     }
-    if chars.has_byte(128) {
-        list.push('…');
-    }
-    if dash {
-        list.push('-');
-    }
-    list
+    text + if chars.has_byte(128) { "…" } else { "" } + dash
 }
 
 /// A line of a block, unless it says nothing.
@@ -248,7 +235,7 @@ fn list(word: &str, names: &[String]) -> String {
 
 /// Strings, each after a space.
 fn texts(names: &[String]) -> String {
-    names.iter().map(|name| format!(" {}", quoted(name))).collect()
+    names.iter().map(|name| [" ", &quoted(name)].concat()).collect()
 }
 
 /// A string between quotation marks, on one line.

@@ -4,7 +4,7 @@ use super::model::{Attribute, Segment};
 use super::part::{PartText, Shape, WORDS, is_folded};
 use super::relation::{Place, Relation, range, relation};
 use crate::integer::{bounds, is_nonzero, since_epoch};
-use crate::part_text::part_text;
+use crate::part_text::{TIME, part_text};
 
 /// The end of an example whose text stays.
 pub(super) const UNCHANGED: &str = ", before and after";
@@ -90,8 +90,7 @@ pub(super) fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<S
     }
 }
 
-const TIME: &str = "2024-10-14T01:01:01.000000000Z";
-/// The seconds from 1970 to that time.
+/// The seconds from 1970 to [`TIME`].
 const SINCE_EPOCH: &str = "1728867661";
 
 /// A value that the old key has, and that shows the difference from the new one. Fields at different positions
