@@ -175,7 +175,7 @@ impl<T: TableItems> FileAudit<T> {
             Ok(())
         };
         let result = read();
-        Ok(AuditReport::of(T::SCHEMA, &ledger.close(result)?))
+        Ok(AuditReport::of(T::SCHEMA.entities, &ledger.close(result)?))
     }
 }
 

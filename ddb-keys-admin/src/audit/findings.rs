@@ -64,44 +64,43 @@ impl FindingKind {
     /// ```
     #[must_use]
     pub const fn id(self) -> &'static str {
+        self.said()[0]
+    }
+
+    /// The identifier, and the words of a report.
+    const fn said(self) -> [&'static str; 2] {
         match self {
-            Self::Unclaimed => "unclaimed",
-            Self::TypeAndKeyDisagree => "type-and-key-disagree",
-            Self::Unreadable => "unreadable",
-            Self::Unwritable => "unwritable",
-            Self::WrongKey => "wrong-key",
-            Self::FormerKey => "former-key",
-            Self::HalfIndexKey => "half-index-key",
-            Self::FormerIndexKey => "former-index-key",
-            Self::StaleIndexKey => "stale-index-key",
-            Self::NotAnEpochSecond => "not-an-epoch-second",
-            Self::UnknownAttribute => "unknown-attribute",
-            Self::MissingLock => "missing-lock",
-            Self::OrphanedLock => "orphaned-lock",
-            Self::LongKey => "long-key",
+            Self::Unclaimed => ["unclaimed", "no entity claims the item"],
+            Self::TypeAndKeyDisagree => ["type-and-key-disagree", "type and key disagree"],
+            Self::Unreadable => ["unreadable", "the item cannot be read"],
+            Self::Unwritable => ["unwritable", "the item can be read, but not written"],
+            Self::WrongKey => ["wrong-key", "the key is not one of the item's fields"],
+            Self::FormerKey => ["former-key", "the item lies under a former key"],
+            Self::HalfIndexKey => ["half-index-key", "an index key is not whole"],
+            Self::FormerIndexKey => {
+                ["former-index-key", "an index key is a former one, which `reindex` renews"]
+            }
+            Self::StaleIndexKey => ["stale-index-key", "an index key is not what the fields say"],
+            Self::NotAnEpochSecond => {
+                ["not-an-epoch-second", "the time to live is not in seconds since 1970"]
+            }
+            Self::UnknownAttribute => {
+                ["unknown-attribute", "no field has an attribute of the item"]
+            }
+            Self::MissingLock => [
+                "missing-lock",
+                "a unique value has no item that stands for it, or two items have it",
+            ],
+            Self::OrphanedLock => {
+                ["orphaned-lock", "the item stands for a unique value that no item has"]
+            }
+            Self::LongKey => ["long-key", "a key is nearly too long"],
         }
     }
 }
 
 impl fmt::Display for FindingKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unclaimed => "no entity claims the item",
-            Self::TypeAndKeyDisagree => "type and key disagree",
-            Self::Unreadable => "the item cannot be read",
-            Self::Unwritable => "the item can be read, but not written",
-            Self::WrongKey => "the key is not one of the item's fields",
-            Self::FormerKey => "the item lies under a former key",
-            Self::HalfIndexKey => "an index key is not whole",
-            Self::FormerIndexKey => "an index key is a former one, which `reindex` renews",
-            Self::StaleIndexKey => "an index key is not what the fields say",
-            Self::NotAnEpochSecond => "the time to live is not in seconds since 1970",
-            Self::UnknownAttribute => "no field has an attribute of the item",
-            Self::MissingLock => {
-                "a unique value has no item that stands for it, or two items have it"
-            }
-            Self::OrphanedLock => "the item stands for a unique value that no item has",
-            Self::LongKey => "a key is nearly too long",
-        })
+        f.write_str(self.said()[1])
     }
 }

@@ -20,7 +20,6 @@ pub use report::{AuditReport, EntityCount};
 use std::fmt;
 
 use ddb_keys::aws::{Client, Item, TableItems};
-use ddb_keys::schema::TableSchema;
 
 use self::examine::examine;
 use self::tally::Audited;
@@ -48,8 +47,7 @@ use crate::pass::{Job, OnProgress, Pace, Pending, Settings, Source, pass_methods
 /// [`Error::Checkpoint`] if a checkpoint cannot be used or saved, and [`Error::Client`] if a request fails. What the audit
 /// finds is not an error.
 pub fn audit<T: TableItems>(table: &Client<T>) -> Audit {
-    let examination = Examination { examine: examine::<T> };
-    Audit { source: Source::of(table), examination, settings: Settings::default() }
+    Audit { source: Source::of(table), examine: examine::<T>, settings: Settings::default() }
 }
 
 /// An audit of a whole table, begun by [`audit`].
@@ -69,41 +67,31 @@ pub fn audit<T: TableItems>(table: &Client<T>) -> Audit {
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Audit {
     source: Source,
-    examination: Examination,
+    examine: Examine,
     settings: Settings,
 }
 
 impl Audit {
     pass_methods!(AuditReport, "ddb_keys_admin::audit(&table)");
 
-    async fn run(
-        self,
-        mut progress: Option<OnProgress<AuditReport>>,
-    ) -> Result<AuditReport, Error> {
-        let Self { source, examination, settings } = self;
-        let table: &'static TableSchema = source.table;
-        let state = run(source, "audit", settings, examination, |state| {
-            if let Some(progress) = &mut progress {
-                progress(AuditReport::of(table, state));
-            }
-        });
-        Ok(AuditReport::of(table, &state.await?))
+    async fn run(self, progress: Option<OnProgress<AuditReport>>) -> Result<AuditReport, Error> {
+        let Self { source, examine, settings } = self;
+        let entities = source.table.entities;
+        run(source, "audit", settings, examine, |state| AuditReport::of(entities, state), progress)
+            .await
     }
 }
 
-/// Examines the items of a page.
-#[derive(Clone)]
-struct Examination {
-    examine: fn(Item, &mut Audited),
-}
+/// Examines an item.
+type Examine = fn(Item, &mut Audited);
 
-impl Job for Examination {
+impl Job for Examine {
     type Tally = Audited;
 
     async fn page(&self, items: Vec<Item>, _: &Pace) -> Result<Audited, Error> {
         let mut audited = Audited::default();
         for item in items {
-            (self.examine)(item, &mut audited);
+            self(item, &mut audited);
         }
         Ok(audited)
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use ddb_keys::aws::{AffectedKey, Units};
-use ddb_keys::schema::TableSchema;
+use ddb_keys::schema::EntitySchema;
 use ddb_keys::{Key, KeyValue};
 
 use super::findings::{Finding, FindingKind};
@@ -12,7 +12,7 @@ use super::inventory::AttributeCount;
 use super::tally::Audited;
 use crate::Error;
 use crate::example::example;
-use crate::pass::{Identity, Share, State, merge};
+use crate::pass::{Share, State, merge};
 
 /// The number of partitions in a report.
 const PARTITIONS: usize = 10;
@@ -81,32 +81,21 @@ impl AuditReport {
     ///
     /// [`Error::Checkpoint`] if one cannot be read, belongs to another audit, or is given twice.
     pub fn of_checkpoints(texts: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Self, Error> {
-        let (identity, audited, segments) = merge::<Audited>(texts)?;
-        let Identity { operation, .. } = &identity;
+        let state = merge::<Audited>(texts)?;
+        let operation = &state.identity.operation;
         if !operation.starts_with("audit") {
             let reason = format!("it is of another operation: `{operation}`, not an audit");
             return Err(Error::checkpoint(reason));
         }
-        let is_whole = segments[0] == segments[1];
-        Ok(Self::new(identity.table, &[], &audited, segments, is_whole))
+        Ok(Self::of(&[], &state))
     }
 
-    pub(super) fn of(schema: &TableSchema, state: &State<Audited>) -> Self {
-        let (done, total) = state.progress();
-        let names: Vec<&str> = schema.entities.iter().map(|entity| entity.name).collect();
-        let is_whole = done == total && state.identity.share == Share::WHOLE;
-        Self::new(state.identity.table.clone(), &names, &state.tally, [done, total], is_whole)
-    }
-
-    /// The report, its entities in this order, followed by others.
-    fn new(
-        table: String,
-        order: &[&str],
-        audited: &Audited,
-        [segments_done, segments]: [u32; 2],
-        is_whole: bool,
-    ) -> Self {
-        let place = |entity: &str| order.iter().position(|name| *name == entity);
+    /// The report, the entities of the table in their order, followed by others.
+    pub(super) fn of(order: &[&EntitySchema], state: &State<Audited>) -> Self {
+        let State { identity, tally: audited, .. } = state;
+        let (segments_done, segments) = state.progress();
+        let is_whole = segments_done == segments && identity.share == Share::WHOLE;
+        let place = |entity: &str| order.iter().position(|of| of.name == entity);
         let entities = audited.entities.iter().map(|(entity, count)| EntityCount {
             entity: entity.clone(),
             items: count.items,
@@ -125,7 +114,7 @@ impl AuditReport {
         let partitions =
             largest.into_iter().map(|(pk, size)| (pk, size.bytes..=size.bytes + missed));
         Self {
-            table,
+            table: identity.table.clone(),
             items: audited.items,
             bytes: audited.bytes,
             entities,

@@ -9,11 +9,11 @@ use tokio::task::JoinSet;
 
 use super::plan::{Plan, Planner, Write};
 use super::report::Counts;
-use super::send::{Sender, Unsent};
+use super::send::Unsent;
 use crate::Error;
 use crate::item::key_of;
 use crate::pass::request::Attempts;
-use crate::pass::{Job, Pace, Sample, Tally, joined};
+use crate::pass::{Job, Pace, Sample, Source, Tally, joined};
 
 /// The number of attempts for an item that keeps changing.
 const ATTEMPTS: u32 = 20;
@@ -22,7 +22,7 @@ const ATTEMPTS: u32 = 20;
 #[derive(Clone)]
 pub(super) struct Rewrite {
     pub(super) plan: Planner,
-    pub(super) sender: Arc<Sender>,
+    pub(super) to: Arc<Source>,
     /// How many items of a segment are written at the same time.
     pub(super) at_once: usize,
     pub(super) dry_run: bool,
@@ -37,7 +37,7 @@ impl Job for Rewrite {
         let mut counts = Counts { scanned: items.len() as u64, ..Counts::default() };
         let mut writes: JoinSet<Result<Counts, Error>> = JoinSet::new();
         for item in items {
-            let Some(key) = key_of(&item, self.sender.to.table) else { continue };
+            let Some(key) = key_of(&item, self.to.table) else { continue };
             match (self.plan)(item) {
                 Plan::Other => counts.other += 1,
                 Plan::Current => counts.current += 1,
@@ -96,7 +96,7 @@ impl Rewrite {
                 if self.dry_run {
                     return self.look(&write, &mut attempts, counts).await;
                 }
-                let unsent = match self.sender.write(key, write, &mut attempts).await {
+                let unsent = match self.to.write(key, write, &mut attempts).await {
                     Ok(units) => {
                         pace.consumed(units);
                         counts.consumed.write += units;
@@ -121,7 +121,7 @@ impl Rewrite {
                 };
                 return Ok(End::Refused(reason.to_string()));
             }
-            let Some((item, units)) = self.sender.get(key, &mut attempts).await? else { continue };
+            let Some((item, units)) = self.to.get(key, &mut attempts).await? else { continue };
             pace.consumed(units);
             counts.consumed.read += units;
             let Some(item) = item else {
@@ -146,7 +146,7 @@ impl Rewrite {
         counts: &mut Counts,
     ) -> Result<End, Error> {
         if let Some(to) = write.to()
-            && let Some((item, units)) = self.sender.get(to, attempts).await?
+            && let Some((item, units)) = self.to.get(to, attempts).await?
         {
             counts.consumed.read += units;
             if item.is_some() {

@@ -19,7 +19,6 @@ use ddb_keys::{Entity, HasFormerKeys};
 
 use self::job::Rewrite;
 use self::plan::{Plan, Planner, may_be_former, plan_move, plan_reindex};
-use self::send::Sender;
 use crate::Error;
 use crate::example::example;
 use crate::pass::{OnProgress, Pending, Settings, Source, pass_methods, run};
@@ -197,18 +196,13 @@ impl Migration {
 
     async fn run(
         self,
-        mut progress: Option<OnProgress<MigrationReport>>,
+        progress: Option<OnProgress<MigrationReport>>,
     ) -> Result<MigrationReport, Error> {
         let Self { source, operation, plan, settings, at_once, dry_run } = self;
         let operation = if dry_run { operation + DRY_RUN } else { operation };
-        let (sender, timeout) = (Arc::new(Sender { to: source.clone() }), settings.timeout);
-        let job = Rewrite { plan, sender, at_once, dry_run, timeout };
-        let state = run(source, &operation, settings, job, |state| {
-            if let Some(progress) = &mut progress {
-                progress(MigrationReport::of(state));
-            }
-        });
-        Ok(MigrationReport::of(&state.await?))
+        let (to, timeout) = (Arc::new(source.clone()), settings.timeout);
+        let job = Rewrite { plan, to, at_once, dry_run, timeout };
+        run(source, &operation, settings, job, MigrationReport::of, progress).await
     }
 }
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::Error;
 use crate::key_json;
-use crate::pass::{Identity, Sample, State, Tally, key_text, merge};
+use crate::pass::{Sample, State, Tally, key_text, merge};
 
 /// The number of refused items in a report.
 const SAMPLES: usize = 20;
@@ -71,16 +71,13 @@ impl MigrationReport {
     ///
     /// [`Error::Checkpoint`] if one cannot be read, belongs to another migration, or is given twice.
     pub fn of_checkpoints(texts: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Self, Error> {
-        let (identity, counts, [done, total]) = merge::<Counts>(texts)?;
-        Ok(Self::new(&identity, counts, done, total))
+        Ok(Self::of(&merge(texts)?))
     }
 
     pub(super) fn of(state: &State<Counts>) -> Self {
-        let (done, total) = state.progress();
-        Self::new(&state.identity, state.tally.clone(), done, total)
-    }
-
-    fn new(identity: &Identity, counts: Counts, segments_done: u32, segments: u32) -> Self {
+        let State { identity, tally, .. } = state;
+        let (segments_done, segments) = state.progress();
+        let counts = tally.clone();
         Self {
             operation: identity.operation.clone(),
             table: identity.table.clone(),

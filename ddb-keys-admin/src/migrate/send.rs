@@ -17,12 +17,6 @@ use crate::item::key_item;
 use crate::pass::Source;
 use crate::pass::request::{Attempts, is_temporary};
 
-/// Sends requests to a table.
-#[derive(Debug, Clone)]
-pub(super) struct Sender {
-    pub(super) to: Source,
-}
-
 /// Why a write may not have been done.
 pub(super) enum Unsent {
     /// The item is not as it was read.
@@ -38,15 +32,16 @@ pub(super) enum Unsent {
     Failed(Error),
 }
 
-impl Sender {
+/// The requests of a migration.
+impl Source {
     /// Reads an item as it is now, with the units that this takes. `None` if it can be tried again.
     pub(super) async fn get(
         &self,
         key: &Key,
         attempts: &mut Attempts,
     ) -> Result<Option<(Option<Item>, f64)>, Error> {
-        let request = self.to.sdk.get_item().table_name(&self.to.name);
-        let request = request.set_key(Some(key_item(self.to.table, key.clone())));
+        let request = self.sdk.get_item().table_name(&self.name);
+        let request = request.set_key(Some(key_item(self.table, key.clone())));
         let request = request.return_consumed_capacity(ReturnConsumedCapacity::Total);
         let request = request.consistent_read(true);
         match attempts.response(Box::pin(request.send())).await {
@@ -83,13 +78,13 @@ impl Sender {
         attempts: &mut Attempts,
     ) -> Result<f64, Unsent> {
         let put = Put::builder()
-            .table_name(&self.to.name)
+            .table_name(&self.name)
             .set_item(Some(item))
             .condition_expression("attribute_not_exists(#pk)")
-            .expression_attribute_names("#pk", self.to.table.pk);
+            .expression_attribute_names("#pk", self.table.pk);
         let delete = Delete::builder()
-            .table_name(&self.to.name)
-            .set_key(Some(key_item(self.to.table, key.clone())))
+            .table_name(&self.name)
+            .set_key(Some(key_item(self.table, key.clone())))
             .condition_expression(condition.text)
             .set_expression_attribute_names(Some(condition.names))
             .set_expression_attribute_values(
@@ -102,7 +97,6 @@ impl Sender {
         let put = put.build().map_err(incomplete)?;
         let delete = delete.build().map_err(incomplete)?;
         let request = self
-            .to
             .sdk
             .transact_write_items()
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
@@ -139,11 +133,10 @@ impl Sender {
         };
         let update = clause("SET", &set) + &clause("REMOVE", &remove);
         let request = self
-            .to
             .sdk
             .update_item()
-            .table_name(&self.to.name)
-            .set_key(Some(key_item(self.to.table, key.clone())))
+            .table_name(&self.name)
+            .set_key(Some(key_item(self.table, key.clone())))
             .update_expression(update.trim_end())
             .condition_expression(condition.text)
             .set_expression_attribute_names(Some(condition.names))

@@ -29,7 +29,7 @@ pub struct Checkpoint {
 }
 
 /// Stores the text of a state.
-type Save = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
+pub(super) type Save = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 
 impl Checkpoint {
     /// A checkpoint in a file, which need not exist. Each state replaces the file as a whole.
@@ -71,10 +71,10 @@ impl Checkpoint {
         Self { load: Box::new(load), save: Box::new(save) }
     }
 
-    /// The text, and what saves the next one.
-    pub(super) fn open(self) -> Result<(String, Saver), Error> {
+    /// The text, and what stores the next one.
+    pub(super) fn open(self) -> Result<(String, Save), Error> {
         let text = (self.load)().map_err(|error| failed("read", &error))?;
-        Ok((text, Saver(self.save)))
+        Ok((text, self.save))
     }
 }
 
@@ -84,16 +84,8 @@ impl fmt::Debug for Checkpoint {
     }
 }
 
-/// Saves states.
-pub(super) struct Saver(Save);
-
-impl Saver {
-    pub(super) fn save(&mut self, text: &str) -> Result<(), Error> {
-        (self.0)(text).map_err(|error| failed("written", &error))
-    }
-}
-
-fn failed(verb: &str, error: &io::Error) -> Error {
+/// The error of a checkpoint that cannot be read or written.
+pub(super) fn failed(verb: &str, error: &io::Error) -> Error {
     Error::checkpoint(format!("it cannot be {verb}: {error}"))
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use std::time::Instant;
 
 use super::Tally;
-use super::checkpoint::{Checkpoint, Saver};
+use super::checkpoint::{Checkpoint, Save, failed};
 use super::state::{Identity, SegmentProgress, State};
 use crate::Error;
 
@@ -15,7 +15,7 @@ const SAVED_EVERY: Duration = Duration::from_millis(200);
 /// The state of a pass, kept in its checkpoint if it has one.
 pub(crate) struct Ledger<Y> {
     state: State<Y>,
-    saver: Option<Saver>,
+    store: Option<Save>,
     saved: Instant,
 }
 
@@ -30,11 +30,11 @@ impl<Y: Tally> Ledger<Y> {
         segments: Range<u32>,
         checkpoint: Option<Checkpoint>,
     ) -> Result<Self, Error> {
-        let (state, saver) = match checkpoint {
+        let (state, store) = match checkpoint {
             None => (None, None),
             Some(checkpoint) => {
-                let (text, saver) = checkpoint.open()?;
-                (State::read(&text)?, Some(saver))
+                let (text, store) = checkpoint.open()?;
+                (State::read(&text)?, Some(store))
             }
         };
         let state = match state {
@@ -44,7 +44,7 @@ impl<Y: Tally> Ledger<Y> {
                 state
             }
         };
-        let mut ledger = Self { state, saver, saved: Instant::now() };
+        let mut ledger = Self { state, store, saved: Instant::now() };
         ledger.save()?;
         Ok(ledger)
     }
@@ -74,8 +74,8 @@ impl<Y: Tally> Ledger<Y> {
 
     fn save(&mut self) -> Result<(), Error> {
         self.saved = Instant::now();
-        match &mut self.saver {
-            Some(saver) => saver.save(&self.state.text()?),
+        match &mut self.store {
+            Some(store) => store(&self.state.text()?).map_err(|error| failed("written", &error)),
             None => Ok(()),
         }
     }

@@ -22,9 +22,9 @@ pub use reports::Reports;
 pub(crate) use run::{Settings, joined, run};
 pub(crate) use share::Share;
 pub(crate) use source::Source;
-pub(crate) use state::{Identity, State, merge};
 #[cfg(feature = "files")]
-pub(crate) use state::{SegmentProgress, checksum};
+pub(crate) use state::{Identity, SegmentProgress, checksum};
+pub(crate) use state::{State, merge};
 
 use std::pin::Pin;
 

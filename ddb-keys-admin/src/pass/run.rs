@@ -5,7 +5,6 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::task::{JoinError, JoinSet};
 
-use super::Job;
 use super::checkpoint::Checkpoint;
 use super::lane::{Lane, PageDone, Pages};
 use super::ledger::Ledger;
@@ -13,6 +12,7 @@ use super::pace::Pace;
 use super::share::Share;
 use super::source::Source;
 use super::state::{Identity, SegmentProgress, State};
+use super::{Job, OnProgress};
 use crate::Error;
 
 /// The maximum number of segments that are read at the same time.
@@ -44,19 +44,20 @@ impl Default for Settings {
     }
 }
 
-/// Processes every page of a share.
+/// Processes every page of a share. Returns the last report, and passes on those before it.
 ///
 /// # Errors
 ///
 /// The first error of a page. The pages of other segments that are being processed are finished first, and are in the
 /// checkpoint.
-pub(crate) async fn run<J: Job>(
+pub(crate) async fn run<J: Job, R>(
     source: Source,
     operation: &str,
     settings: Settings,
     job: J,
-    mut progress: impl FnMut(&State<J::Tally>),
-) -> Result<State<J::Tally>, Error> {
+    report: impl Fn(&State<J::Tally>) -> R,
+    mut progress: Option<OnProgress<R>>,
+) -> Result<R, Error> {
     let Settings { share, segments, page_size, units_per_second, timeout, checkpoint } = settings;
     let own = share.segments(segments)?;
     let identity = Identity::new(operation, source.table, &source.name, segments, share);
@@ -72,8 +73,13 @@ pub(crate) async fn run<J: Job>(
     let (over, is_over) = watch::channel(false);
     let lane = Lane { pages, job, done, is_over };
     let mut run = Run { ledger, lane, pages_done, over, lanes: JoinSet::new() };
-    let result = run.all(&mut progress).await;
-    run.ledger.close(result)
+    let mut noted = |state: &State<J::Tally>| {
+        if let Some(progress) = &mut progress {
+            progress(report(state));
+        }
+    };
+    let result = run.all(&mut noted).await;
+    Ok(report(&run.ledger.close(result)?))
 }
 
 struct Run<J: Job> {

@@ -140,38 +140,35 @@ impl<Y: Tally> State<Y> {
     }
 }
 
-/// Adds up the states of shares of one pass. Returns the pass, what was found out, how many segments
-/// are done, and how many there are.
+/// Adds up the states of shares of one pass. Segments of shares that are missing are not begun.
 pub(crate) fn merge<Y: Tally>(
     texts: impl IntoIterator<Item = impl AsRef<str>>,
-) -> Result<(Identity, Y, [u32; 2]), Error> {
-    let mut merged: Option<(Identity, Y, [u32; 2])> = None;
+) -> Result<State<Y>, Error> {
+    let mut merged: Option<State<Y>> = None;
     let mut seen = Vec::new();
     for text in texts {
         let state = State::<Y>::read(text.as_ref())?.ok_or_else(|| refused("it is empty"))?;
-        if seen.contains(&state.identity.share) {
-            let Share { number, of } = state.identity.share;
+        let share = state.identity.share;
+        if seen.contains(&share) {
+            let Share { number, of } = share;
             return Err(refused(&format!("the share {number} of {of} is given twice")));
         }
-        seen.push(state.identity.share);
-        let (done, _) = state.progress();
-        match &mut merged {
-            None => {
-                let total = state.identity.share.total(state.identity.segments);
-                merged = Some((state.identity, state.tally, [done, total]));
-            }
-            Some((identity, tally, progress)) => {
-                let wanted = Identity {
-                    share: Share { number: state.identity.share.number, ..identity.share },
-                    ..identity.clone()
-                };
-                state.check(&wanted)?;
-                tally.add(state.tally);
-                progress[0] += done;
-            }
-        }
+        seen.push(share);
+        let Some(merged) = &mut merged else {
+            merged = Some(state);
+            continue;
+        };
+        let share = Share { number: share.number, ..merged.identity.share };
+        state.check(&Identity { share, ..merged.identity.clone() })?;
+        merged.positions.extend(state.positions);
+        merged.tally.add(state.tally);
     }
-    merged.ok_or_else(|| refused("there is none"))
+    let mut merged = merged.ok_or_else(|| refused("there is none"))?;
+    let segments = merged.identity.share.total(merged.identity.segments);
+    let segments = usize::try_from(segments).unwrap_or(usize::MAX);
+    merged.positions.resize(segments, SegmentProgress::Start);
+    merged.identity.share = Share::WHOLE;
+    Ok(merged)
 }
 
 fn refused(reason: &str) -> Error {
