@@ -1,38 +1,42 @@
 //! The definition of a table, as DynamoDB's API and CloudFormation write it.
 
 use ddb_keys::schema::{IndexSchema, KeyType, Projection, TableSchema};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The request that creates a table under this name.
-pub(crate) fn table(schema: &TableSchema, name: &str) -> Map<String, Value> {
-    let key_schema = key(&[schema.pk], schema.sk.as_slice());
-    let mut table = object([
-        ("TableName", name.into()),
-        ("BillingMode", "PAY_PER_REQUEST".into()),
-        ("AttributeDefinitions", attributes(schema, schema.key_names())),
-        ("KeySchema", key_schema),
-    ]);
+pub(crate) fn table(schema: &TableSchema, name: &str) -> Value {
+    let mut table = json!({
+        "TableName": name,
+        "BillingMode": "PAY_PER_REQUEST",
+        "AttributeDefinitions": attributes(schema, schema.key_names()),
+        "KeySchema": key(&[schema.pk], schema.sk.as_slice()),
+    });
     for (name, local) in [("GlobalSecondaryIndexes", false), ("LocalSecondaryIndexes", true)] {
         let indexes = schema.indexes.iter().filter(|index| index.local == local);
-        let indexes: Vec<Value> = indexes.map(|of| Value::Object(index(schema, of))).collect();
+        let indexes: Vec<Value> = indexes.map(|of| index(schema, of)).collect();
         if !indexes.is_empty() {
-            table.insert(name.into(), indexes.into());
+            table[name] = indexes.into();
         }
     }
     table
 }
 
 /// An index of a table.
-pub(crate) fn index(schema: &TableSchema, index: &IndexSchema) -> Map<String, Value> {
+pub(crate) fn index(schema: &TableSchema, index: &IndexSchema) -> Value {
     let pk = if index.local { &[schema.pk] } else { index.pk };
-    let (projection, included) = projection(index);
-    let mut projection = object([("ProjectionType", projection.into())]);
-    projection.extend(included.map(|names| ("NonKeyAttributes".into(), names.into())));
-    object([
-        ("IndexName", index.name.into()),
-        ("KeySchema", key(pk, index.sk)),
-        ("Projection", projection.into()),
-    ])
+    json!({
+        "IndexName": index.name,
+        "KeySchema": key(pk, index.sk),
+        "Projection": projected(index),
+    })
+}
+
+/// What an index stores.
+pub(crate) fn projected(index: &IndexSchema) -> Value {
+    match projection(index) {
+        (kind, None) => json!({ "ProjectionType": kind }),
+        (kind, Some(names)) => json!({ "ProjectionType": kind, "NonKeyAttributes": names }),
+    }
 }
 
 /// The word for what an index stores, and the attributes that it names.
@@ -72,8 +76,4 @@ fn key(pk: &[&str], sk: &[&str]) -> Value {
     let element = |name: &&str, key_type| json!({ "AttributeName": name, "KeyType": key_type });
     let pk = pk.iter().map(|name| element(name, "HASH"));
     pk.chain(sk.iter().map(|name| element(name, "RANGE"))).collect()
-}
-
-fn object<const N: usize>(fields: [(&str, Value); N]) -> Map<String, Value> {
-    fields.map(|(name, value)| (name.to_string(), value)).into_iter().collect()
 }

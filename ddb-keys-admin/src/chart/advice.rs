@@ -90,9 +90,10 @@ fn keys(
     renames: &Renames,
 ) -> String {
     let key = |word: &str, attribute: &Attribute| {
-        let source = match attribute {
-            Attribute::Template(segments) => format!("{:?}", renamed(segments, renames).text()),
-            Attribute::Raw { attribute, .. } => of.field_of(attribute).to_string(),
+        let source = if attribute.is_raw() {
+            of.field_of(&attribute.text()).to_string()
+        } else {
+            format!("{:?}", renamed(attribute, renames).text())
         };
         format!(", {word} = {source}")
     };
@@ -104,12 +105,12 @@ fn keys(
 }
 
 /// A template with the names that its fields have now.
-fn renamed(segments: &[Segment], renames: &Renames) -> Attribute {
-    let segments = segments.iter().map(|segment| match segment {
+fn renamed(template: &Attribute, renames: &Renames) -> Attribute {
+    let segments = template.segments.iter().map(|segment| match segment {
         Segment::Part { field, part } => {
             Segment::Part { field: renames.now(field).into(), part: part.clone() }
         }
         Segment::Literal(_) => segment.clone(),
     });
-    Attribute::Template(segments.collect())
+    Attribute { segments: segments.collect(), ..*template }
 }

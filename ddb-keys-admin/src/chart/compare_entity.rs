@@ -178,8 +178,7 @@ fn compare_separators(before: &EntityEntry, after: &EntityEntry) -> Option<Chart
         return None;
     }
     // Raw keys may contain separators.
-    let templates =
-        before.attributes().filter(|attribute| matches!(attribute, Attribute::Template(_)));
+    let templates = before.attributes().filter(|attribute| !attribute.is_raw());
     let depends = templates
         .flat_map(Attribute::fields)
         .any(|(_, part)| part.list || part.ends_by_text() && part.shape.can_contain(new));

@@ -4,7 +4,7 @@ use super::advice::former_index;
 use super::class::{self, ChartClass, Rule};
 use super::compare_key::Change;
 use super::difference::ChartDifference;
-use super::model::{Attribute, ConditionEntry, EntityEntry, FormerIndexEntry, IndexKeyEntry};
+use super::model::{ConditionEntry, EntityEntry, FormerIndexEntry, IndexKeyEntry};
 use super::renames::Renames;
 use ddb_keys::schema::IndexKind;
 
@@ -148,11 +148,10 @@ fn compare_index_key(
 /// Whether new code may not read the fields of stored items after a change, or read other values. A raw key is a field, which new
 /// code reads from what the template has written.
 fn may_be_misread(rule: Rule, change: &Change<'_>) -> bool {
-    let is_raw = |attribute: &Attribute| matches!(attribute, Attribute::Raw { .. });
-    if is_raw(change.before) == is_raw(change.after) {
+    if change.before.is_raw() == change.after.is_raw() {
         [class::TYPE_CHANGED, class::NARROWED].contains(&rule)
     } else {
-        rule == class::RAW_CHANGED && is_raw(change.after)
+        rule == class::RAW_CHANGED && change.after.is_raw()
     }
 }
 
@@ -161,7 +160,7 @@ fn reads_texts(new: &IndexKeyEntry, before: &EntityEntry) -> bool {
     let pairs = |old: &IndexKeyEntry| {
         let pk = old.pk.iter().zip(&new.pk);
         let mut pairs = pk.chain(old.sk.iter().zip(&new.sk));
-        pairs.any(|pair| matches!(pair, (Attribute::Template(_), Attribute::Raw { .. })))
+        pairs.any(|(old, new)| !old.is_raw() && new.is_raw())
     };
     before.index_keys.iter().any(|old| old.index == new.index && pairs(old))
 }

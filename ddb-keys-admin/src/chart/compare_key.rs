@@ -52,7 +52,7 @@ impl<'c> Change<'c> {
             return Vec::from([class::KEY_TYPE_CHANGED]);
         }
         let mut rules = Vec::new();
-        if is_raw(self.before) != is_raw(self.after) {
+        if self.before.is_raw() != self.after.is_raw() {
             rules.push(class::RAW_CHANGED);
         }
         let (before, after) = (segments(self.before), segments(self.after));
@@ -92,7 +92,7 @@ impl<'c> Change<'c> {
             ) => (old, new, before, after),
             _ => return Vec::new(),
         };
-        let name = if old == new || is_raw(self.before) || is_raw(self.after) {
+        let name = if old == new || self.before.is_raw() || self.after.is_raw() {
             None
         } else if renames.now(old) == new {
             Some(class::FIELD_RENAMED)
@@ -103,7 +103,7 @@ impl<'c> Change<'c> {
         };
         let (sorted, separator) = (self.sorted, self.separator);
         let [of_before, of_after] = self.of;
-        let stored = !is_raw(self.before) && of_before.has_one_of(&of_after.field(new));
+        let stored = !self.before.is_raw() && of_before.has_one_of(&of_after.field(new));
         let place = Place { sorted, stored, separator, next: self.after.literal_after(at) };
         let text = match relation(before, after, place) {
             Relation::Same => None,
@@ -123,7 +123,7 @@ impl<'c> Change<'c> {
         let mut difference = difference.between(self.before, self.after);
         difference.witness = if rule == class::ORDER_CHANGED {
             Some("as numbers 9 < 10, but as texts `10` < `9`".into())
-        } else if is_raw(self.before) == is_raw(self.after) {
+        } else if self.before.is_raw() == self.after.is_raw() {
             let witness = witness(self.before, self.after, self.separator);
             // Where the text stays, the value in the attribute is what cannot be read.
             witness.filter(|shown| rule != class::TYPE_CHANGED || !shown.ends_with(UNCHANGED))
@@ -135,17 +135,13 @@ impl<'c> Change<'c> {
     }
 }
 
-fn is_raw(attribute: &Attribute) -> bool {
-    matches!(attribute, Attribute::Raw { .. })
-}
-
 /// The segments. A raw field is one part, which may contain separators, as a tail may.
 fn segments(attribute: &Attribute) -> Vec<Segment> {
-    match attribute {
-        Attribute::Template(segments) => segments.clone(),
-        Attribute::Raw { attribute, part, .. } => {
-            let part = PartText { format: TAIL.into(), ..part.clone() };
-            Vec::from([Segment::Part { field: attribute.clone(), part }])
+    let segments = attribute.segments.iter().cloned().map(|segment| match segment {
+        Segment::Part { field, part } if attribute.is_raw() => {
+            Segment::Part { field, part: PartText { format: TAIL.into(), ..part } }
         }
-    }
+        segment => segment,
+    });
+    segments.collect()
 }

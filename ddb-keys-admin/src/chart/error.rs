@@ -42,6 +42,10 @@ pub(super) enum Problem {
     Repeated(String),
 }
 
+const RESTORE: &str = "restore it from version control";
+const MERGE: &str = "keep what the main branch says, and accept your own changes again";
+const UPDATE: &str = "use the version of ddb-keys that wrote it, or a later one";
+
 impl ChartError {
     /// The differences, the most serious first. Empty if the file cannot be read.
     ///
@@ -132,30 +136,17 @@ impl fmt::Display for ChartError {
             Problem::NotAChart => {
                 f.write_str(" does not begin with `ddb-keys chart` and a version")
             }
-            Problem::Truncated => f.write_str(
-                " is truncated: its last line is not `end`\nrestore it from version control",
-            ),
+            Problem::Truncated => {
+                write!(f, " is truncated: its last line is not `end`\n{RESTORE}")
+            }
             Problem::Conflict { line } => {
-                write!(
-                    f,
-                    " has a merge conflict at line {line}\nkeep what the main branch says, and accept your own changes again"
-                )
+                write!(f, " has a merge conflict at line {line}\n{MERGE}")
             }
             Problem::Version { found, known } => {
-                write!(
-                    f,
-                    " has version {found}, but this library reads version {known}\nuse the version of ddb-keys that wrote it, or a later one"
-                )
+                write!(f, " has version {found}, but this library reads version {known}\n{UPDATE}")
             }
-            Problem::Malformed { line } => {
-                write!(f, " cannot be read at line {line}\nrestore it from version control")
-            }
-            Problem::Repeated(entity) => {
-                write!(
-                    f,
-                    " describes `{entity}` twice\nkeep what the main branch says, and accept your own changes again"
-                )
-            }
+            Problem::Malformed { line } => write!(f, " cannot be read at line {line}\n{RESTORE}"),
+            Problem::Repeated(entity) => write!(f, " describes `{entity}` twice\n{MERGE}"),
         }
     }
 }

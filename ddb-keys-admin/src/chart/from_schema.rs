@@ -159,15 +159,14 @@ fn conditions(schema: &IndexKeySchema) -> Vec<ConditionEntry> {
 
 pub(super) fn attribute(schema: &KeyAttribute) -> Attribute {
     match schema.source {
-        Source::Raw { attribute, key_type, shape, kind, .. } => Attribute::Raw {
-            attribute: attribute.to_string(),
-            key_type: key_type.unwrap_or(KeyType::S),
+        Source::Raw { attribute, key_type, shape, kind, .. } => {
             // A stored number can be written in many ways, so the strings of its kind say more.
-            part: match usual_shape(kind, "").filter(|_| key_type == Some(KeyType::N)) {
+            let part = match usual_shape(kind, "").filter(|_| key_type == Some(KeyType::N)) {
                 Some(shape) => PartText::new(kind, "", shape),
                 None => PartText::of(kind, "", shape),
-            },
-        },
+            };
+            Attribute::raw(attribute, key_type.unwrap_or(KeyType::S), part)
+        }
         Source::Template { segments, .. } => {
             let segments = segments.iter().enumerate().map(|(at, segment)| match segment {
                 schema::Segment::Literal(literal) => Segment::Literal((*literal).to_string()),
@@ -176,7 +175,7 @@ pub(super) fn attribute(schema: &KeyAttribute) -> Attribute {
                     Segment::Part { field: part.field.to_string(), part: part_text(part, format) }
                 }
             });
-            Attribute::Template(segments.collect())
+            Attribute { raw: None, segments: segments.collect() }
         }
     }
 }

@@ -113,10 +113,7 @@ fn index_key(key: &IndexKeyEntry) -> Value {
 }
 
 fn attribute(attribute: &Attribute) -> Value {
-    let source = match attribute {
-        Attribute::Template(_) => "template",
-        Attribute::Raw { .. } => "raw",
-    };
+    let source = if attribute.is_raw() { "raw" } else { "template" };
     let parts: Vec<Value> = attribute.fields().map(|(field, text)| part(field, text)).collect();
     json!({
         source: attribute.text(),

@@ -151,9 +151,11 @@ pub(super) struct ConditionEntry {
 
 /// One attribute of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Attribute {
-    Template(Vec<Segment>),
-    Raw { attribute: String, key_type: KeyType, part: PartText },
+pub(super) struct Attribute {
+    /// The type of an attribute that is a field. Its one part is called like the attribute.
+    pub(super) raw: Option<KeyType>,
+    /// The template.
+    pub(super) segments: Vec<Segment>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -258,7 +260,7 @@ impl EntityEntry {
     }
 
     fn fields_of<'e>(&'e self, attribute: &'e Attribute) -> impl Iterator<Item = &'e str> {
-        let is_raw = matches!(attribute, Attribute::Raw { .. });
+        let is_raw = attribute.is_raw();
         attribute.fields().map(move |(name, _)| if is_raw { self.field_of(name) } else { name })
     }
 
@@ -278,52 +280,46 @@ impl EntityEntry {
 }
 
 impl Attribute {
+    pub(super) fn raw(attribute: &str, key_type: KeyType, part: PartText) -> Self {
+        let part = Segment::Part { field: attribute.to_string(), part };
+        Self { raw: Some(key_type), segments: Vec::from([part]) }
+    }
+
+    pub(super) fn is_raw(&self) -> bool {
+        self.raw.is_some()
+    }
+
     /// The template, or the attribute's name.
     pub(super) fn text(&self) -> String {
-        match self {
-            Self::Raw { attribute, .. } => attribute.clone(),
-            Self::Template(segments) => segments
-                .iter()
-                .map(|segment| match segment {
-                    Segment::Literal(literal) => literal.replace('<', "<<"),
-                    Segment::Part { field, part } => {
-                        let format = part.format.as_str();
-                        let colon = if format.is_empty() || format == TAIL { "" } else { ":" };
-                        ["<", field, colon, format, ">"].concat()
-                    }
-                })
-                .collect(),
-        }
+        let texts = self.segments.iter().map(|segment| match segment {
+            Segment::Literal(literal) => literal.replace('<', "<<"),
+            Segment::Part { field, .. } if self.is_raw() => field.clone(),
+            Segment::Part { field, part } => {
+                let format = part.format.as_str();
+                let colon = if format.is_empty() || format == TAIL { "" } else { ":" };
+                ["<", field, colon, format, ">"].concat()
+            }
+        });
+        texts.collect()
     }
 
     /// Returns the fields in order, with the strings that are written of them.
     pub(super) fn fields(&self) -> impl Iterator<Item = (&str, &PartText)> {
-        let (segments, raw): (&[Segment], _) = match self {
-            Self::Template(segments) => (segments, None),
-            Self::Raw { attribute, part, .. } => (&[], Some((attribute.as_str(), part))),
-        };
-        let parts = segments.iter().filter_map(|segment| match segment {
+        self.segments.iter().filter_map(|segment| match segment {
             Segment::Literal(_) => None,
             Segment::Part { field, part } => Some((field.as_str(), part)),
-        });
-        raw.into_iter().chain(parts)
+        })
     }
 
-    /// Returns the literal after a segment of a template.
+    /// Returns the literal after a segment.
     pub(super) fn literal_after(&self, at: usize) -> Option<&str> {
-        match self {
-            Self::Template(segments) => match segments.get(at + 1)? {
-                Segment::Literal(literal) => Some(literal),
-                Segment::Part { .. } => None,
-            },
-            Self::Raw { .. } => None,
+        match self.segments.get(at + 1)? {
+            Segment::Literal(literal) => Some(literal),
+            Segment::Part { .. } => None,
         }
     }
 
     pub(super) fn key_type(&self) -> KeyType {
-        match self {
-            Self::Template(_) => KeyType::S,
-            Self::Raw { key_type, .. } => *key_type,
-        }
+        self.raw.unwrap_or(KeyType::S)
     }
 }

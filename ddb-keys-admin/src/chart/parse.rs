@@ -11,8 +11,9 @@ use super::model::{
     TableEntry, UniqueEntry,
 };
 use super::part::{LIST, PartText, Shape, TAIL, WORDS, usual_shape};
-use super::print::{END, TITLE, VERSION};
+use super::print::{END, TITLE, VERSION, kind_word};
 use super::tokens::Tokens;
+use crate::definition::type_name;
 use ddb_keys::schema::{CharSet, IndexKind, KeyType};
 
 /// Reads the text of a chart file.
@@ -223,12 +224,8 @@ fn unique(tokens: &mut Tokens<'_>) -> Option<UniqueEntry> {
 
 fn index_key(tokens: &mut Tokens<'_>) -> Option<IndexKeyEntry> {
     let index = tokens.text()?;
-    let kind = match tokens.word()? {
-        "global" => IndexKind::Global,
-        "inverted" => IndexKind::Inverted,
-        "local" => IndexKind::Local,
-        _ => return None,
-    };
+    let kinds = [IndexKind::Global, IndexKind::Inverted, IndexKind::Local];
+    let kind = kinds.into_iter().find(|kind| tokens.take_word(kind_word(*kind)))?;
     let name = if tokens.take_word("as") { tokens.text()? } else { index.clone() };
     let attributes = |tokens: &mut Tokens<'_>| tokens.each(Tokens::is_at_attribute, attribute);
     let pk = if tokens.take_word("pk") { attributes(tokens)? } else { Vec::new() };
@@ -255,16 +252,13 @@ fn conditions(tokens: &mut Tokens<'_>) -> Option<Vec<ConditionEntry>> {
 fn attribute(tokens: &mut Tokens<'_>) -> Option<Attribute> {
     if tokens.take_word("raw") {
         let attribute = tokens.text()?;
-        let key_type = match tokens.word()? {
-            "S" => KeyType::S,
-            "N" => KeyType::N,
-            "B" => KeyType::B,
-            _ => return None,
-        };
-        return Some(Attribute::Raw { attribute, key_type, part: part(tokens, "")? });
+        let types = [KeyType::S, KeyType::N, KeyType::B];
+        let key_type = types.into_iter().find(|of| tokens.take_word(type_name(*of)))?;
+        return Some(Attribute::raw(&attribute, key_type, part(tokens, "")?));
     }
     let template = tokens.text()?;
-    segments(&template, |format| part(tokens, format)).map(Attribute::Template)
+    let segments = segments(&template, |format| part(tokens, format))?;
+    Some(Attribute { raw: None, segments })
 }
 
 /// Takes a template apart. `part` says how a part is written in a format, which is empty for plain text and [`TAIL`] for the rest of a

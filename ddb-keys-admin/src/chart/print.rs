@@ -160,10 +160,10 @@ pub(super) fn kind_word(kind: IndexKind) -> &'static str {
 
 impl Display for Attribute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self::Raw { attribute, key_type, part } = self {
-            return write!(f, "raw {} {} {part}", quoted(attribute), type_name(*key_type));
+        match self.raw {
+            None => f.write_str(&quoted(&self.text()))?,
+            Some(key_type) => write!(f, "raw {} {}", quoted(&self.text()), type_name(key_type))?,
         }
-        f.write_str(&quoted(&self.text()))?;
         for (_, part) in self.fields() {
             write!(f, " {part}")?;
         }

@@ -34,18 +34,18 @@ fn schema_of(entity: &EntityEntry) -> EntitySchema {
 }
 
 fn source(attribute: &Attribute, separator: char) -> Source {
-    match attribute {
-        Attribute::Raw { attribute: name, key_type, part } => {
+    match (attribute.raw, attribute.segments.as_slice()) {
+        (Some(key_type), [Segment::Part { field, part }]) => {
             let shape = shape(&part.shape);
             Source::Raw {
-                field: leaked(name),
-                attribute: leaked(name),
-                key_type: Some(*key_type),
-                shape: if *key_type == KeyType::N { as_number(shape) } else { shape },
+                field: leaked(field),
+                attribute: leaked(field),
+                key_type: Some(key_type),
+                shape: if key_type == KeyType::N { as_number(shape) } else { shape },
                 kind: leaked(&part.kind),
             }
         }
-        Attribute::Template(segments) => {
+        (_, segments) => {
             let segments = segments.iter().map(|of| segment(of, separator));
             let segments: Vec<schema::Segment> = segments.collect();
             Source::Template { text: leaked(&attribute.text()), segments: segments.leak() }

@@ -33,7 +33,8 @@ fn entity(mut old: EntityEntry, new: &EntityEntry) -> EntityEntry {
         .collect();
     let formers = old.formers.iter_mut().flat_map(|former| former.key.attributes_mut());
     let of_indexes = old.index_keys.iter_mut().flat_map(|key| key.pk.iter_mut().chain(&mut key.sk));
-    for attribute in old.key.attributes_mut().chain(formers).chain(of_indexes) {
+    let attributes = old.key.attributes_mut().chain(formers).chain(of_indexes);
+    for attribute in attributes.filter(|attribute| !attribute.is_raw()) {
         name_variants(attribute, &of_new);
     }
     for key in &mut old.index_keys {
@@ -49,8 +50,7 @@ fn entity(mut old: EntityEntry, new: &EntityEntry) -> EntityEntry {
 
 /// Gives the words of an enum the variants that they have now.
 fn name_variants(attribute: &mut Attribute, now: &[(String, PartText)]) {
-    let Attribute::Template(segments) = attribute else { return };
-    for segment in segments {
+    for segment in &mut attribute.segments {
         let Segment::Part { field, part } = segment else { continue };
         let Some((_, of_now)) = now.iter().find(|(name, _)| name == field) else { continue };
         let variant = |word: &String| {

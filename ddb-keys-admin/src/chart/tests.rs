@@ -102,7 +102,7 @@ impl Random {
             let kind = "u32";
             let shape = usual_shape(kind, "").unwrap();
             let part = PartText::new(kind, "", shape);
-            return Attribute::Raw { attribute: self.text(), key_type, part };
+            return Attribute::raw(&self.text(), key_type, part);
         }
         let mut segments = Vec::new();
         for _ in 0..self.below(3) {
@@ -112,7 +112,7 @@ impl Random {
         if segments.is_empty() {
             segments.push(Segment::Literal(self.text()));
         }
-        Attribute::Template(segments)
+        Attribute { raw: None, segments }
     }
 
     fn attributes(&mut self) -> Vec<Attribute> {

@@ -55,22 +55,15 @@ pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) ->
 pub(super) fn places(attribute: &Attribute, separator: char) -> Vec<(&str, &PartText, Place<'_>)> {
     // How values sort, and in what form they are stored, does not change the texts.
     let (sorted, stored) = (false, false);
-    match attribute {
-        Attribute::Raw { attribute, part, .. } => {
-            Vec::from([(attribute.as_str(), part, Place { sorted, stored, separator, next: None })])
+    let segments = attribute.segments.iter().enumerate();
+    let places = segments.filter_map(|(at, segment)| match segment {
+        Segment::Literal(_) => None,
+        Segment::Part { field, part } => {
+            let next = attribute.literal_after(at);
+            Some((field.as_str(), part, Place { sorted, stored, separator, next }))
         }
-        Attribute::Template(segments) => segments
-            .iter()
-            .enumerate()
-            .filter_map(|(at, segment)| match segment {
-                Segment::Literal(_) => None,
-                Segment::Part { field, part } => {
-                    let next = attribute.literal_after(at);
-                    Some((field.as_str(), part, Place { sorted, stored, separator, next }))
-                }
-            })
-            .collect(),
-    }
+    });
+    places.collect()
 }
 
 pub(super) fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<String> {
@@ -78,16 +71,11 @@ pub(super) fn text(attribute: &Attribute, values: &[(&str, String)]) -> Option<S
         let (_, value) = values.iter().find(|(name, _)| *name == field)?;
         write(part, value)
     };
-    match attribute {
-        Attribute::Raw { attribute, part, .. } => write(attribute, part),
-        Attribute::Template(segments) => segments
-            .iter()
-            .map(|segment| match segment {
-                Segment::Literal(literal) => Some(literal.clone()),
-                Segment::Part { field, part } => write(field, part),
-            })
-            .collect(),
-    }
+    let texts = attribute.segments.iter().map(|segment| match segment {
+        Segment::Literal(literal) => Some(literal.clone()),
+        Segment::Part { field, part } => write(field, part),
+    });
+    texts.collect()
 }
 
 /// The seconds from 1970 to [`TIME`].

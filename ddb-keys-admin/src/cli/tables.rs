@@ -52,7 +52,7 @@ fn report<T: TableItems>(table: &Client<T>, found: &[TableDifference]) -> Answer
 
 /// The requests that create a table.
 fn planned<T: TableItems>(name: &str) -> Answer {
-    let input = Value::Object(definition::table(T::SCHEMA, name));
+    let input = definition::table(T::SCHEMA, name);
     let create = Request { operation: "CreateTable", input };
     let requests = [Some(create), time_to_live(T::SCHEMA, name)];
     let requests: Vec<Request> = requests.into_iter().flatten().collect();

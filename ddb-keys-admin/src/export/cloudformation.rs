@@ -34,7 +34,7 @@ pub fn cloudformation(schema: &TableSchema) -> String {
 pub(crate) fn template(schema: &TableSchema, name: &str) -> Value {
     let mut properties = definition::table(schema, name);
     if let Some(expiry) = definition::time_to_live(schema) {
-        properties.insert("TimeToLiveSpecification".into(), expiry);
+        properties["TimeToLiveSpecification"] = expiry;
     }
     let resource = json!({
         "Type": "AWS::DynamoDB::Table",

@@ -6,7 +6,7 @@ use ddb_keys::schema::{
 use serde_json::{Map, Value, json};
 
 use crate::chart::{SampleAttribute, sample_item};
-use crate::definition::{attribute, projection, type_name};
+use crate::definition::{attribute, projected, type_name};
 
 /// Returns a table as a data model of `NoSQL` Workbench, in JSON: a facet for each entity, whose aliases are the templates of its keys
 /// without formats, with a sample item.
@@ -152,20 +152,18 @@ fn is_plain(index: &IndexSchema) -> bool {
 }
 
 fn index(schema: &TableSchema, index: &IndexSchema) -> Value {
-    let (kind, names) = projection(index);
-    let mut projection = Map::from_iter([("ProjectionType".into(), kind.into())]);
-    projection.extend(names.map(|names| ("NonKeyAttributes".into(), names.into())));
     let pk = index.pk.first().copied().unwrap_or_default();
     json!({
         "IndexName": index.name,
         "KeyAttributes": keys(schema, pk, index.sk.first().copied()),
-        "Projection": projection,
+        "Projection": projected(index),
     })
 }
 
 fn keys(schema: &TableSchema, pk: &str, sk: Option<&str>) -> Value {
     let of = |name| attribute(name, schema.key_type(name));
-    let mut keys = Map::from_iter([("PartitionKey".to_string(), of(pk))]);
-    keys.extend(sk.map(|sk| ("SortKey".to_string(), of(sk))));
-    keys.into()
+    match sk {
+        None => json!({ "PartitionKey": of(pk) }),
+        Some(sk) => json!({ "PartitionKey": of(pk), "SortKey": of(sk) }),
+    }
 }
