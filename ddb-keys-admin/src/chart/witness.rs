@@ -12,28 +12,23 @@ pub(super) const UNCHANGED: &str = ", before and after";
 /// One sample for each field of two versions of a key attribute, and the strings of both, such as
 /// ``id = 7: `O#7` becomes `ORDER#7` ``. `None` if there is nothing to show.
 pub(super) fn witness(before: &Attribute, after: &Attribute, separator: char) -> Option<String> {
-    let new_places = places(after, separator);
+    let (old_places, new_places) = (places(before, separator), places(after, separator));
     let mut values: Vec<(&str, String)> = Vec::new();
     // What the new key is written from: text that was a number before has the digits of the old key.
     let mut new_values: Vec<(&str, String)> = Vec::new();
-    for (field, part, place) in places(before, separator) {
-        if values.iter().all(|(name, _)| *name != field) {
-            let other = new_places.iter().find(|(name, ..)| *name == field);
-            let (other, place) = other.map_or((part, place), |(_, other, place)| (*other, *place));
-            let value = sample(part, other, place, values.len());
-            let keeps_digits = bounds(&part.kind).is_some()
-                && bounds(&other.kind).is_none()
-                && relation(part, other, place) <= Relation::Narrower;
-            let digits = write(part, &value).filter(|_| keeps_digits);
-            new_values.push((field, digits.unwrap_or_else(|| value.clone())));
-            values.push((field, value));
+    for &(field, part, place) in old_places.iter().chain(&new_places) {
+        if values.iter().any(|(name, _)| *name == field) {
+            continue;
         }
-    }
-    for (field, part, place) in &new_places {
-        if values.iter().all(|(name, _)| name != field) {
-            values.push((field, sample(part, part, *place, values.len())));
-            new_values.extend(values.last().cloned());
-        }
+        let other = new_places.iter().find(|(name, ..)| *name == field);
+        let (other, place) = other.map_or((part, place), |(_, other, place)| (*other, *place));
+        let value = sample(part, other, place, values.len());
+        let keeps_digits = bounds(&part.kind).is_some()
+            && bounds(&other.kind).is_none()
+            && relation(part, other, place) <= Relation::Narrower;
+        let digits = write(part, &value).filter(|_| keeps_digits);
+        new_values.push((field, digits.unwrap_or_else(|| value.clone())));
+        values.push((field, value));
     }
     let is_cut = new_places.iter().any(|(field, part, place)| {
         let value = new_values.iter().find(|(name, _)| name == field);
@@ -92,24 +87,19 @@ pub(super) fn sample(
     if let Some(value) = cut(before, after, place) {
         return value;
     }
-    if let Some(word) = before.shape.words.iter().find(|word| !after.shape.words.contains(word)) {
+    let words = &before.shape.words;
+    let lost = words.iter().find(|word| !after.shape.words.contains(word));
+    if let Some(word) = lost.or(words.first()) {
         return word.clone();
     }
-    if let Some(word) = before.shape.words.first() {
-        return word.clone();
-    }
-    let is_narrower = relation(before, after, place) == Relation::Narrower;
-    if is_narrower && is_nonzero(&after.kind) && write(before, "0").is_some() {
-        return "0".into();
-    }
-    if let (Some((old, _)), Some((new, _))) = (range(before), range(after))
-        && is_narrower
-        && old < new
-    {
-        return "-7".into();
-    }
-    if let (Some((_, old)), true) = (range(before), is_narrower) {
-        return old.to_string();
+    if relation(before, after, place) == Relation::Narrower {
+        if is_nonzero(&after.kind) && write(before, "0").is_some() {
+            return "0".into();
+        }
+        if let Some((least, greatest)) = range(before) {
+            let is_below = range(after).is_some_and(|(new, _)| least < new);
+            return if is_below { "-7".into() } else { greatest.to_string() };
+        }
     }
     match before.kind.as_str() {
         "instant" | "civil" | "date" => TIME.into(),
@@ -121,7 +111,6 @@ pub(super) fn sample(
             let one = Shape { max: 1, ..before.shape.clone() };
             letters(&one, &after.shape, position)
         }
-        "text" if bounds(&after.kind).is_none() => letters(&before.shape, &after.shape, position),
         _ if bounds(&before.kind).is_some() || bounds(&after.kind).is_some() => {
             (7 + position).to_string()
         }

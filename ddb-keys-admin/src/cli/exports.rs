@@ -18,18 +18,18 @@ pub(super) fn export<T: TableItems>(
     let name = table.table_name();
     let is_model = matches!(tool, Tool::Workbench);
     let text = match tool {
-        Tool::Workbench => format!("{:#}\n", export::model(T::SCHEMA, name)),
+        Tool::Workbench => format!("{:#}\n", export::workbench::model(T::SCHEMA, name)),
         Tool::Policy { arn, tag } => {
             let policy = export::tenant_policy(T::SCHEMA, &arn, &tag);
             return written(write!(out, "{}", policy.map_err(|error| error.to_string())?));
         }
-        Tool::Terraform => export::resource(T::SCHEMA, name),
-        Tool::Cdk => export::module(T::SCHEMA, name),
+        Tool::Terraform => export::terraform::resource(T::SCHEMA, name),
+        Tool::Cdk => export::cdk::module(T::SCHEMA, name),
         Tool::CloudFormation { format: TemplateFormat::Json } => {
-            format!("{:#}\n", export::template(T::SCHEMA, name))
+            format!("{:#}\n", export::cloudformation::template(T::SCHEMA, name))
         }
         Tool::CloudFormation { format: TemplateFormat::Yaml } => {
-            yaml(&export::template(T::SCHEMA, name))?
+            yaml(&export::cloudformation::template(T::SCHEMA, name))?
         }
     };
     let left_out = if is_model { export::left_out_of_workbench } else { export::left_out };

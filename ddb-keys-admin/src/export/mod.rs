@@ -4,11 +4,11 @@
 //! attribute by which its items expire. It is billed by request. [`left_out`] names what none of them has a place for. [`tenant_policy`] writes
 //! who may reach the items of a tenant, and [`workbench`] a data model of `NoSQL` Workbench, with sample items.
 
-mod cdk;
-mod cloudformation;
+pub(crate) mod cdk;
+pub(crate) mod cloudformation;
 mod policy;
-mod terraform;
-mod workbench;
+pub(crate) mod terraform;
+pub(crate) mod workbench;
 
 #[cfg(test)]
 mod tests;
@@ -16,17 +16,9 @@ mod tests;
 use ddb_keys::schema::TableSchema;
 
 pub use cdk::cdk;
-#[cfg(feature = "cli")]
-pub(crate) use cdk::module;
 pub use cloudformation::cloudformation;
-#[cfg(feature = "cli")]
-pub(crate) use cloudformation::template;
 pub use policy::{PolicyError, tenant_policy};
-#[cfg(feature = "cli")]
-pub(crate) use terraform::resource;
 pub use terraform::terraform;
-#[cfg(feature = "cli")]
-pub(crate) use workbench::model;
 pub use workbench::{left_out_of_workbench, workbench};
 
 /// Returns what the exports of a table leave out, one sentence each.

@@ -171,17 +171,13 @@ fn of_reasons(reasons: &[CancellationReason]) -> Unsent {
     if code(0) == Some("ConditionalCheckFailed") {
         return Unsent::Occupied;
     }
-    let refused = reasons.iter().find(|reason| {
-        !matches!(
-            reason.code(),
-            None | Some(
-                "None"
-                    | "TransactionConflict"
-                    | "ThrottlingError"
-                    | "ProvisionedThroughputExceeded"
-            )
-        )
-    });
+    let is_busy = |code: &str| {
+        ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"].contains(&code)
+    };
+    let refused = |reason: &&CancellationReason| {
+        reason.code().is_some_and(|code| code != "None" && !is_busy(code))
+    };
+    let refused = reasons.iter().find(refused);
     refused.map_or(Unsent::Busy, |reason| invalid(reason.message().or(reason.code())))
 }
 

@@ -9,6 +9,14 @@ const MAX_PAUSE: Duration = Duration::from_secs(5);
 /// The least time that a response gets.
 const LEAST_WAIT: Duration = Duration::from_secs(1);
 
+/// The errors of requests that can be sent again.
+const BUSY: [&str; 4] = [
+    "ThrottlingException",
+    "ProvisionedThroughputExceededException",
+    "RequestLimitExceeded",
+    "TransactionInProgressException",
+];
+
 /// Attempts at one thing, with pauses that double. Each is cut at random, so that many machines do not come back at the
 /// same moment.
 pub(crate) struct Attempts {
@@ -63,20 +71,15 @@ pub(crate) fn is_temporary<E: ProvideErrorMetadata>(error: &SdkError<E>) -> bool
         SdkError::DispatchFailure(failure) => {
             failure.is_io() || failure.is_timeout() || failure.as_other().is_some()
         }
-        SdkError::ServiceError(refused) => match error.code() {
-            Some(
-                "ThrottlingException"
-                | "ProvisionedThroughputExceededException"
-                | "RequestLimitExceeded"
-                | "TransactionInProgressException",
-            ) => true,
-            Some(_) => refused.raw().status().is_server_error(),
-            // A response that was truncated or garbled.
-            None => {
-                refused.raw().status().is_server_error()
-                    || matches!(refused.raw().status().as_u16(), 200 | 400)
-            }
-        },
+        SdkError::ServiceError(refused) => {
+            let status = refused.raw().status();
+            let is_busy = match error.code() {
+                Some(code) => BUSY.contains(&code),
+                // A response that was truncated or garbled.
+                None => matches!(status.as_u16(), 200 | 400),
+            };
+            is_busy || status.is_server_error()
+        }
         _ => false,
     }
 }

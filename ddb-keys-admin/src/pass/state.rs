@@ -1,6 +1,5 @@
 //! The progress of a pass, as text.
 
-use std::fmt::Write;
 use std::ops::Range;
 
 use ddb_keys::Key;
@@ -177,11 +176,7 @@ fn refused(reason: &str) -> Error {
 
 /// The MD5 checksum of a text, in hexadecimal digits.
 pub(crate) fn checksum(text: &str) -> String {
-    Md5::digest(text).iter().fold(String::new(), |mut digits, byte| {
-        // A `String` takes every text.
-        let _ = write!(digits, "{byte:02x}");
-        digits
-    })
+    format!("{:032x}", u128::from_be_bytes(Md5::digest(text).into()))
 }
 
 #[cfg(test)]

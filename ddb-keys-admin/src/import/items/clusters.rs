@@ -2,12 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
 
 use super::cluster::{Cluster, Pattern};
 use super::position::Position;
-use super::sample::{Reading, index_key};
+use super::sample::{Reading, index_key, text};
 
 /// The number of shapes that keys may have. Items of further ones are left over.
 const MOST_SHAPES: usize = 256;
@@ -68,7 +67,7 @@ impl Clusters {
     pub(super) fn add(&mut self, item: &Item) {
         self.items += 1;
         let keys = std::iter::once(&self.reading.pk).chain(&self.reading.sk);
-        let keys: Vec<Option<&str>> = keys.map(|name| text(item.get(name)?)).collect();
+        let keys: Vec<Option<&str>> = keys.map(|name| text(item, name)).collect();
         let example = keys.iter().map(|key| key.unwrap_or("?")).collect::<Vec<_>>().join(" | ");
         let Some(keys) = keys.into_iter().collect::<Option<Vec<&str>>>() else {
             self.left_over.add(1, example);
@@ -84,9 +83,9 @@ impl Clusters {
             return;
         }
         let primary = self.positions(&keys, item);
-        let indexes = item.iter().filter(|(name, _)| index_key(name).is_some());
-        let indexes = indexes.map(|(name, value)| {
-            let positions = text(value).map(|text| self.positions(&[text], item));
+        let indexes = item.keys().filter(|name| index_key(name).is_some());
+        let indexes = indexes.map(|name| {
+            let positions = text(item, name).map(|text| self.positions(&[text], item));
             (name.clone(), Pattern { items: 1, positions })
         });
         let cluster = Cluster::new(example, primary, indexes.collect(), item);
@@ -148,9 +147,4 @@ impl Group {
         let (count, at) = counted.max()?;
         (count > most || self.clusters.len() > MOST_CLUSTERS).then_some(at)
     }
-}
-
-/// The text of a key. A number is a key of its own, without parts.
-fn text(value: &AttributeValue) -> Option<&str> {
-    value.as_s().ok().map(String::as_str)
 }

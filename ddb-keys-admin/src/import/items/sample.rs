@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
 
 use crate::import::model::SEPARATORS;
@@ -35,7 +34,7 @@ pub(super) struct Reading {
 impl Reading {
     /// The type of an item.
     pub(super) fn kind_of<'i>(&self, item: &'i Item) -> Option<&'i str> {
-        item.get(self.type_attribute.as_ref()?)?.as_s().ok().map(String::as_str)
+        text(item, self.type_attribute.as_ref()?)
     }
 
     /// Whether an attribute is a key, or the type.
@@ -93,7 +92,7 @@ impl Sample {
         let keys: Vec<&str> = [Some(&self.pk), self.sk.as_ref()]
             .into_iter()
             .flatten()
-            .filter_map(|name| item.get(name)?.as_s().ok().map(String::as_str))
+            .filter_map(|name| text(item, name))
             .collect();
         for (separator, count) in SEPARATORS.iter().zip(&mut self.separators) {
             *count += keys.iter().filter(|key| key.contains(*separator)).count() as u64;
@@ -109,9 +108,9 @@ impl Sample {
     fn add_types(&mut self, item: &Item, shape: &str) {
         let keys = [Some(&self.pk), self.sk.as_ref()];
         let is_key = |name: &String| keys.contains(&Some(name)) || index_key(name).is_some();
-        let texts = item.iter().filter(|(name, _)| !is_key(name));
-        let texts: BTreeMap<&String, &String> =
-            texts.filter_map(|(name, value)| Some((name, text(value)?))).collect();
+        let names = item.keys().filter(|name| !is_key(name));
+        let texts: BTreeMap<&String, &str> =
+            names.filter_map(|name| Some((name, text(item, name)?))).collect();
         let types = self.types.get_or_insert_with(|| {
             texts.keys().map(|name| (ToString::to_string(name), BTreeMap::new())).collect()
         });
@@ -157,6 +156,7 @@ fn beginning(key: &str) -> String {
     format!("{}{}", parts.next().unwrap_or_default(), parts.count())
 }
 
-fn text(value: &AttributeValue) -> Option<&String> {
-    value.as_s().ok()
+/// The text of an attribute. A number is a key of its own, without parts.
+pub(super) fn text<'i>(item: &'i Item, name: &str) -> Option<&'i str> {
+    item.get(name)?.as_s().ok().map(String::as_str)
 }
