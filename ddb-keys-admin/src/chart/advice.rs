@@ -3,7 +3,7 @@
 use ddb_keys::schema::{IndexKind, KeyType};
 
 use super::model::{Attribute, EntityEntry, IndexKeyEntry, PrimaryKey, Segment};
-use super::renames::Renames;
+use super::versions::Versions;
 
 /// The entity of a difference, and its keys as they are to be declared.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -25,11 +25,12 @@ impl Advice {
     }
 
     /// About an entity that has changed.
-    pub(super) fn between(before: &EntityEntry, after: &EntityEntry, renames: &Renames) -> Self {
-        let name = free_name([before, after], "");
+    pub(super) fn between(versions: &Versions<'_>) -> Self {
+        let Versions { before, after, .. } = versions;
+        let as_they_are = Versions::of(after, after);
         Self {
-            former: declared(&name, before, after.key.separator, renames),
-            coming: declared("Next", after, before.key.separator, &Renames::default()),
+            former: declared(&free_name(versions, ""), versions, after.key.separator),
+            coming: declared("Next", &as_they_are, before.key.separator),
             ..Self::about(after)
         }
     }
@@ -45,29 +46,29 @@ impl Advice {
 
 /// The old key of an index as the attribute that declares it beside the new one. `None` if it cannot be a former key.
 pub(super) fn former_index(
-    [before, after]: [&EntityEntry; 2],
+    versions: &Versions<'_>,
     [old, new]: [&IndexKeyEntry; 2],
-    renames: &Renames,
 ) -> Option<String> {
+    let after = versions.after;
     let attributes = || old.pk.iter().chain(&old.sk);
     let is_whole = attributes()
         .flat_map(Attribute::fields)
-        .all(|(field, _)| after.has_field(renames.now(field)));
+        .all(|(field, _)| after.has_field(versions.now(field)));
     let is_one = [old, new].iter().all(|key| key.pk.len() <= 1 && key.sk.len() <= 1);
     let is_bytes = attributes().any(|attribute| attribute.key_type() == KeyType::B);
     if !is_whole || !is_one || is_bytes || old.kind == IndexKind::Inverted {
         return None;
     }
-    let name = free_name([before, after], &old.name);
+    let name = free_name(versions, &old.name);
     let pk = old.pk.first().filter(|_| old.kind == IndexKind::Global);
-    let keys = keys(before, [pk, old.sk.first()], after.key.separator, renames);
+    let keys = keys(versions, [pk, old.sk.first()], after.key.separator);
     Some(format!("#[former({name}, index = {}{keys})]", old.index))
 }
 
 /// The first of `V1`, `V2`, … after these words that no former key has.
-fn free_name(versions: [&EntityEntry; 2], words: &str) -> String {
+fn free_name(versions: &Versions<'_>, words: &str) -> String {
     let is_taken = |name: &String| {
-        versions.iter().any(|of| {
+        [versions.before, versions.after].iter().any(|of| {
             let of_indexes = of.former_indexes.iter().map(|former| &former.key.name);
             of.formers.iter().map(|former| &former.name).chain(of_indexes).any(|of| of == name)
         })
@@ -76,24 +77,20 @@ fn free_name(versions: [&EntityEntry; 2], words: &str) -> String {
     names.find(|name| !is_taken(name)).unwrap_or_default()
 }
 
-/// The primary key of an entity as an attribute of another version, whose keys have this separator.
-fn declared(name: &str, of: &EntityEntry, separator: char, renames: &Renames) -> String {
-    let PrimaryKey { pk, sk, .. } = &of.key;
-    format!("#[former({name}{})]", keys(of, [Some(pk), sk.as_ref()], separator, renames))
+/// The primary key of the old version as an attribute of the next one, whose keys have this separator.
+fn declared(name: &str, versions: &Versions<'_>, separator: char) -> String {
+    let PrimaryKey { pk, sk, .. } = &versions.before.key;
+    format!("#[former({name}{})]", keys(versions, [Some(pk), sk.as_ref()], separator))
 }
 
-/// The options of a key of an entity in another version, whose keys have this separator.
-fn keys(
-    of: &EntityEntry,
-    [pk, sk]: [Option<&Attribute>; 2],
-    separator: char,
-    renames: &Renames,
-) -> String {
+/// The options of a key of the old version in the next one, whose keys have this separator.
+fn keys(versions: &Versions<'_>, [pk, sk]: [Option<&Attribute>; 2], separator: char) -> String {
+    let of = versions.before;
     let key = |word: &str, attribute: &Attribute| {
         let source = if attribute.is_raw() {
             of.field_of(&attribute.text()).to_string()
         } else {
-            format!("{:?}", renamed(attribute, renames).text())
+            format!("{:?}", renamed(attribute, versions).text())
         };
         format!(", {word} = {source}")
     };
@@ -105,10 +102,10 @@ fn keys(
 }
 
 /// A template with the names that its fields have now.
-fn renamed(template: &Attribute, renames: &Renames) -> Attribute {
+fn renamed(template: &Attribute, versions: &Versions<'_>) -> Attribute {
     let segments = template.segments.iter().map(|segment| match segment {
         Segment::Part { field, part } => {
-            Segment::Part { field: renames.now(field).into(), part: part.clone() }
+            Segment::Part { field: versions.now(field).into(), part: part.clone() }
         }
         Segment::Literal(_) => segment.clone(),
     });

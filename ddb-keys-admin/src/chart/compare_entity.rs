@@ -8,43 +8,40 @@ use super::compare_index::{compare_former_indexes, compare_index_keys};
 use super::compare_key::Change;
 use super::difference::ChartDifference;
 use super::model::{Attribute, EntityEntry, FormerEntry, PrimaryKey, UniqueEntry};
-use super::renames::{Renames, follows};
+use super::versions::Versions;
 
 pub(super) fn compare_entity(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
-    let renames = Renames::between(before, after);
-    let mut differences = compare_formers(before, after);
-    if let Some(moved) = moved(before, after) {
+    let versions = Versions::of(before, after);
+    let mut differences = compare_formers(&versions);
+    if let Some(moved) = moved(&versions) {
         differences.push(moved);
         if !after.index_keys.is_empty() {
             differences.extend(compare_separators(before, after));
         }
     } else {
-        differences.extend(compare_primary(before, after, &renames));
+        differences.extend(compare_primary(&versions));
         differences.extend(compare_separators(before, after));
     }
-    differences.extend(compare_fields(before, after, &renames));
-    differences.extend(compare_options(before, after, &renames));
+    differences.extend(compare_fields(&versions));
+    differences.extend(compare_options(&versions));
     differences.extend(compare_versions(before, after));
     differences.extend(compare_uniques(before, after));
-    differences.extend(compare_index_keys(before, after, &renames));
+    differences.extend(compare_index_keys(&versions));
     differences.extend(compare_former_indexes(before, after));
-    let advice = Advice::between(before, after, &renames);
+    let advice = Advice::between(&versions);
     differences.into_iter().map(|difference| difference.advised(&advice)).collect()
 }
 
-fn compare_primary(
-    before: &EntityEntry,
-    after: &EntityEntry,
-    renames: &Renames,
-) -> Vec<ChartDifference> {
+fn compare_primary(versions: &Versions<'_>) -> Vec<ChartDifference> {
+    let Versions { before, after, .. } = versions;
     let name = &after.name;
     let mut differences = Vec::new();
     let mut primary = |change: Change<'_>, role: &str| {
-        for rule in change.rules(renames) {
+        for rule in change.rules() {
             differences.push(change.difference(rule, format!("{name}, {role} key")));
         }
     };
-    let (pk, sk) = Change::of_primary([before, after]);
+    let (pk, sk) = Change::of_primary(versions);
     primary(pk, "partition");
     if let Some(sk) = sk {
         primary(sk, "sort");
@@ -59,17 +56,14 @@ fn compare_primary(
 }
 
 /// What decides about keys, and is stored or computed in another way.
-fn compare_fields(
-    before: &EntityEntry,
-    after: &EntityEntry,
-    renames: &Renames,
-) -> Vec<ChartDifference> {
+fn compare_fields(versions: &Versions<'_>) -> Vec<ChartDifference> {
+    let Versions { before, after, .. } = versions;
     let recorded = before.fields.iter().map(|field| &*field.name);
     let names: BTreeSet<&str> = before.fields_of_keys().chain(recorded).collect();
-    let pairs = names.into_iter().map(|name| (name, renames.now(name)));
+    let pairs = names.into_iter().map(|name| (name, versions.now(name)));
     let pairs = pairs.filter(|(_, new)| after.has_field(new));
     let differences = pairs.filter_map(|(name, new)| {
-        let rule = field_rule([before, after], [name, new])?;
+        let rule = field_rule(versions, [name, new])?;
         let subject = format!("{}, field `{new}`", after.name);
         Some(ChartDifference::new(rule, subject).between(before.field(name), after.field(new)))
     });
@@ -77,14 +71,15 @@ fn compare_fields(
 }
 
 /// The rule for a field and its next version, if that has not the same value in every item.
-fn field_rule([before, after]: [&EntityEntry; 2], [name, new]: [&str; 2]) -> Option<Rule> {
+fn field_rule(versions: &Versions<'_>, [name, new]: [&str; 2]) -> Option<Rule> {
+    let Versions { before, after, .. } = versions;
     let (old, now) = (before.field(name), after.field(new));
     if now.is_computed_otherwise(&old) {
         let is_primary = after.has_in_primary(new);
         return Some(if is_primary { class::COMPUTED_OTHERWISE } else { class::INDEX_KEY_CHANGED });
     }
     let is_by_others = old.attribute.is_some() && old.functions != now.functions;
-    let is_read = follows([before, after], [name, new], after.gives_back(new));
+    let is_read = versions.follows([name, new], after.gives_back(new));
     // A computed part is read from nowhere. An alias of a field would be read in place of the key.
     let is_in_key = old.attribute.is_none() && now.attribute.is_none();
     let is_kept = is_in_key && (old == now || !now.code.is_empty());
@@ -93,14 +88,11 @@ fn field_rule([before, after]: [&EntityEntry; 2], [name, new]: [&str; 2]) -> Opt
 }
 
 /// Fields of keys that are not optional any more, although items may have nothing there.
-fn compare_options(
-    before: &EntityEntry,
-    after: &EntityEntry,
-    renames: &Renames,
-) -> Vec<ChartDifference> {
+fn compare_options(versions: &Versions<'_>) -> Vec<ChartDifference> {
+    let Versions { before, after, .. } = versions;
     let is_stored = |of: &EntityEntry, name: &str| of.field(name).attribute.is_some();
     let names: BTreeSet<&String> = before.optional().collect();
-    let pairs = names.into_iter().map(|name| (name, renames.now(name)));
+    let pairs = names.into_iter().map(|name| (name, versions.now(name)));
     let pairs = pairs.filter(|(name, new)| {
         let is_optional = after.optional().any(|optional| optional == new);
         let is_part = after.fields_of_keys().any(|field| field == *new);
@@ -114,35 +106,35 @@ fn compare_options(
 }
 
 /// The difference between two primary keys, the older of which is now a former key.
-fn moved(before: &EntityEntry, after: &EntityEntry) -> Option<ChartDifference> {
-    if before.key == after.key
-        || !after.formers.iter().any(|former| is_former(before, &former.key, after))
-    {
+fn moved(versions: &Versions<'_>) -> Option<ChartDifference> {
+    let Versions { before, after, .. } = versions;
+    let has_former = || after.formers.iter().any(|former| is_former(versions, &former.key));
+    if before.key == after.key || !has_former() {
         return None;
     }
-    let (pk, sk) = Change::of_primary([before, after]);
+    let (pk, sk) = Change::of_primary(versions);
     let change = sk.filter(|_| before.key.pk == after.key.pk).unwrap_or(pk);
     let subject = format!("{}, primary key", after.name);
     let difference = change.difference(class::KEY_MOVED, subject);
     Some(difference.between(&before.key, &after.key))
 }
 
-/// Whether a former key finds every item that an entity stored, whatever its fields are called.
-fn is_former(before: &EntityEntry, former: &PrimaryKey, after: &EntityEntry) -> bool {
-    let Some(renames) = Renames::of_former(before, former, after) else { return false };
-    let separator = former.separator;
-    let same = |old: &Attribute, former: &Attribute| {
-        let change =
-            Change { of: [before, after], before: old, after: former, separator, sorted: false };
-        change.rules(&renames).iter().all(|rule| rule.class == ChartClass::Compatible)
+/// Whether a former key finds every item that the old version stored, whatever its fields are called.
+fn is_former(versions: &Versions<'_>, former: &PrimaryKey) -> bool {
+    let Some(versions) = &versions.by_former(former) else { return false };
+    let (old, separator) = (&versions.before.key, former.separator);
+    let same = |before, after| {
+        let change = Change { versions, before, after, separator, sorted: false };
+        change.rules().iter().all(|rule| rule.class == ChartClass::Compatible)
     };
-    let mut attributes = before.key.attributes().zip(former.attributes());
-    before.key.separator == separator
-        && before.key.sk.is_some() == former.sk.is_some()
+    let mut attributes = old.attributes().zip(former.attributes());
+    old.separator == separator
+        && old.sk.is_some() == former.sk.is_some()
         && attributes.all(|(old, former)| same(old, former))
 }
 
-fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDifference> {
+fn compare_formers(versions: &Versions<'_>) -> Vec<ChartDifference> {
+    let Versions { before, after, .. } = versions;
     let is_of = |entity: &EntityEntry, key: &PrimaryKey| {
         entity.formers.iter().any(|former| former.key == *key)
     };
@@ -154,7 +146,7 @@ fn compare_formers(before: &EntityEntry, after: &EntityEntry) -> Vec<ChartDiffer
     let removed = before.formers.iter().filter(|former| is_gone(&former.key));
     let removed =
         removed.map(|former| difference(class::FORMER_REMOVED, former).before(&former.key));
-    let is_new = |key| !is_of(before, key) && !is_former(before, key, after);
+    let is_new = |key| !is_of(before, key) && !is_former(versions, key);
     let added = after.formers.iter().filter(|former| is_new(&former.key));
     let added = added.map(|former| difference(class::FORMER_ADDED, former).after(&former.key));
     removed.chain(added).collect()

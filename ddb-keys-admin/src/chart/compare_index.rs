@@ -5,14 +5,11 @@ use super::class::{self, ChartClass, Rule};
 use super::compare_key::Change;
 use super::difference::ChartDifference;
 use super::model::{ConditionEntry, EntityEntry, FormerIndexEntry, IndexKeyEntry};
-use super::renames::Renames;
+use super::versions::Versions;
 use ddb_keys::schema::IndexKind;
 
-pub(super) fn compare_index_keys(
-    before: &EntityEntry,
-    after: &EntityEntry,
-    renames: &Renames,
-) -> Vec<ChartDifference> {
+pub(super) fn compare_index_keys(versions: &Versions<'_>) -> Vec<ChartDifference> {
+    let Versions { before, after, .. } = versions;
     let mut differences = Vec::new();
     let subject = |key: &IndexKeyEntry| format!("{}, index key {}", after.name, key.name);
     let mut new_keys: Vec<&IndexKeyEntry> = after.index_keys.iter().collect();
@@ -36,7 +33,7 @@ pub(super) fn compare_index_keys(
             let difference = ChartDifference::new(class::INDEX_KEY_RENAMED, subject(new));
             differences.push(difference.between(&old.name, &new.name));
         }
-        differences.extend(compare_index_key([before, after], [old, new], renames, &subject(new)));
+        differences.extend(compare_index_key(versions, [old, new], &subject(new)));
     }
     differences.extend(compare_orders(before, after));
     for new in new_keys {
@@ -64,9 +61,9 @@ pub(super) fn compare_former_indexes(
 }
 
 /// Whether the key that items had in an index is a former one of the next version.
-fn is_former(before: &EntityEntry, key: &IndexKeyEntry, after: &EntityEntry) -> bool {
-    let (separator, key) = (before.key.separator, key.clone());
-    has_key(after, &FormerIndexEntry { separator, key })
+fn is_former(versions: &Versions<'_>, key: &IndexKeyEntry) -> bool {
+    let (separator, key) = (versions.before.key.separator, key.clone());
+    has_key(versions.after, &FormerIndexEntry { separator, key })
 }
 
 /// Whether an entity has a key of an index, as a present or a former one, under any name.
@@ -91,21 +88,20 @@ fn as_known(conditions: &[ConditionEntry], older: &[ConditionEntry]) -> Vec<Cond
 }
 
 fn compare_index_key(
-    [before, after]: [&EntityEntry; 2],
+    versions: &Versions<'_>,
     [old, new]: [&IndexKeyEntry; 2],
-    renames: &Renames,
     subject: &str,
 ) -> Vec<ChartDifference> {
     let mut differences = Vec::new();
     let whole = |rule| ChartDifference::new(rule, subject).between(old, new);
     let now = |fields: &[String]| {
         let mut fields: Vec<String> =
-            fields.iter().map(|field| renames.now(field).to_string()).collect();
+            fields.iter().map(|field| versions.now(field).to_string()).collect();
         fields.sort();
         fields
     };
     let conditions = old.when.iter().map(|condition| ConditionEntry {
-        field: renames.now(&condition.field).to_string(),
+        field: versions.now(&condition.field).to_string(),
         pattern: condition.pattern.clone(),
     });
     let mut conditions: Vec<ConditionEntry> = conditions.collect();
@@ -122,20 +118,20 @@ fn compare_index_key(
     let pk = old.pk.iter().zip(&new.pk).filter(|_| old.kind == IndexKind::Global);
     let sk = old.sk.iter().zip(&new.sk).filter(|_| old.kind != IndexKind::Inverted);
     let change = |sorted| {
-        let separator = after.key.separator;
-        move |(old, new)| Change { of: [before, after], before: old, after: new, separator, sorted }
+        let separator = versions.after.key.separator;
+        move |(before, after)| Change { versions, before, after, separator, sorted }
     };
     let (pk, sk) = (pk.map(change(false)), sk.map(change(true)));
     for change in pk.chain(sk) {
-        for rule in change.rules(renames) {
+        for rule in change.rules() {
             // Index keys move when an item is written, so that no item is lost that can be read.
             let rule = match rule.class {
                 ChartClass::Breaking if !may_be_misread(rule, &change) => class::INDEX_KEY_CHANGED,
                 _ => rule,
             };
             let mut difference = change.difference(rule, subject.to_string());
-            if rule == class::INDEX_KEY_CHANGED && !is_former(before, old, after) {
-                difference.former_index = former_index([before, after], [old, new], renames);
+            if rule == class::INDEX_KEY_CHANGED && !is_former(versions, old) {
+                difference.former_index = former_index(versions, [old, new]);
             }
             if !differences.contains(&difference) {
                 differences.push(difference);

@@ -2,17 +2,16 @@
 
 use super::class::{self, Rule};
 use super::difference::ChartDifference;
-use super::model::{Attribute, EntityEntry, Segment};
+use super::model::{Attribute, Segment};
 use super::part::{PartText, TAIL};
 use super::relation::{Place, Relation, relation};
-use super::renames::Renames;
+use super::versions::Versions;
 use super::witness::{UNCHANGED, witness};
 
 /// A version of an attribute, and the next one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Change<'c> {
-    /// The versions of the entity.
-    pub(super) of: [&'c EntityEntry; 2],
+    pub(super) versions: &'c Versions<'c>,
     pub(super) before: &'c Attribute,
     pub(super) after: &'c Attribute,
     /// The separator of the next version.
@@ -23,22 +22,22 @@ pub(super) struct Change<'c> {
 
 impl<'c> Change<'c> {
     /// The changes of a partition key and of a sort key, if both versions have one.
-    pub(super) fn of_primary(of: [&'c EntityEntry; 2]) -> (Self, Option<Self>) {
-        let [old, new] = of.map(|entity| &entity.key);
+    pub(super) fn of_primary(versions: &'c Versions<'c>) -> (Self, Option<Self>) {
+        let (old, new) = (&versions.before.key, &versions.after.key);
         let change = |before, after, sorted| {
             let separator = new.separator;
-            Self { of, before, after, separator, sorted }
+            Self { versions, before, after, separator, sorted }
         };
         let sk = old.sk.as_ref().zip(new.sk.as_ref());
         (change(&old.pk, &new.pk, false), sk.map(|(old, new)| change(old, new, true)))
     }
 
     /// The rules that apply, each once.
-    pub(super) fn rules(self, renames: &Renames) -> Vec<Rule> {
+    pub(super) fn rules(self) -> Vec<Rule> {
         if self.before == self.after {
             return Vec::new();
         }
-        let mut rules = self.all_rules(renames);
+        let mut rules = self.all_rules();
         if rules.is_empty() {
             rules.push(class::RESPELLED);
         }
@@ -47,7 +46,7 @@ impl<'c> Change<'c> {
         rules
     }
 
-    fn all_rules(self, renames: &Renames) -> Vec<Rule> {
+    fn all_rules(self) -> Vec<Rule> {
         if self.before.key_type() != self.after.key_type() {
             return Vec::from([class::KEY_TYPE_CHANGED]);
         }
@@ -59,17 +58,18 @@ impl<'c> Change<'c> {
         let is_part = |segment: &Segment| matches!(segment, Segment::Part { .. });
         let in_step = before.iter().map(is_part).eq(after.iter().map(is_part));
         if !in_step {
-            rules.push(self.other_parts(renames));
+            rules.push(self.other_parts());
             return rules;
         }
         let pairs = before.iter().zip(&after).enumerate();
-        rules.extend(pairs.flat_map(|(at, pair)| self.segment_rules(at, pair, renames)));
+        rules.extend(pairs.flat_map(|(at, pair)| self.segment_rules(at, pair)));
         rules
     }
 
     /// The rule for templates whose segments do not correspond.
-    fn other_parts(self, renames: &Renames) -> Rule {
-        let old: Vec<&str> = self.before.fields().map(|(field, _)| renames.now(field)).collect();
+    fn other_parts(self) -> Rule {
+        let old: Vec<&str> =
+            self.before.fields().map(|(field, _)| self.versions.now(field)).collect();
         let new: Vec<&str> = self.after.fields().map(|(field, _)| field).collect();
         let (mut sorted_old, mut sorted_new) = (old.clone(), new.clone());
         sorted_old.sort_unstable();
@@ -81,7 +81,7 @@ impl<'c> Change<'c> {
         }
     }
 
-    fn segment_rules(self, at: usize, pair: (&Segment, &Segment), renames: &Renames) -> Vec<Rule> {
+    fn segment_rules(self, at: usize, pair: (&Segment, &Segment)) -> Vec<Rule> {
         let (old, new, before, after) = match pair {
             (Segment::Literal(old), Segment::Literal(new)) if old != new => {
                 return Vec::from([class::LITERAL_CHANGED]);
@@ -94,16 +94,16 @@ impl<'c> Change<'c> {
         };
         let name = if old == new || self.before.is_raw() || self.after.is_raw() {
             None
-        } else if renames.now(old) == new {
+        } else if self.versions.now(old) == new {
             Some(class::FIELD_RENAMED)
-        } else if self.before.fields().any(|(field, _)| renames.now(field) == new) {
+        } else if self.before.fields().any(|(field, _)| self.versions.now(field) == new) {
             return Vec::from([class::PARTS_REORDERED]);
         } else {
             return Vec::from([class::PARTS_CHANGED]);
         };
         let (sorted, separator) = (self.sorted, self.separator);
-        let [of_before, of_after] = self.of;
-        let stored = !self.before.is_raw() && of_before.has_one_of(&of_after.field(new));
+        let Versions { before: entity, after: next, .. } = self.versions;
+        let stored = !self.before.is_raw() && entity.has_one_of(&next.field(new));
         let place = Place { sorted, stored, separator, next: self.after.literal_after(at) };
         let text = match relation(before, after, place) {
             Relation::Same => None,

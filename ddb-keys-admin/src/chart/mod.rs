@@ -132,10 +132,10 @@ mod part;
 mod print;
 mod relation;
 mod remembered;
-mod renames;
 mod renew;
 mod sample;
 mod tokens;
+mod versions;
 mod witness;
 
 #[cfg(test)]
