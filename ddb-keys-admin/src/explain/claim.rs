@@ -1,11 +1,10 @@
 //! An entity that claims a key, and what the key says of its item.
 
-use ddb_keys::schema::{
-    EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, TableSchema,
-};
+use ddb_keys::schema::{EntitySchema, IndexKeySchema, IndexSchema, KeyAttribute, TableSchema};
 use ddb_keys::table::KeyMatch;
 use serde::Serialize;
 
+use super::stored_key::{Primary, StoredKey};
 use super::value::{literal, value};
 use crate::query::{Literals, conditions, function, parts, query};
 
@@ -80,77 +79,41 @@ pub struct ExplainedIndex {
 impl Claim {
     /// What a key says of an item of an entity, if the entity claims the key.
     pub(super) fn of(
-        table: &'static TableSchema,
+        stored: StoredKey<'_>,
         entity: &'static EntitySchema,
         found: KeyMatch,
-        pk: &str,
-        sk: Option<&str>,
     ) -> Option<Self> {
-        let texts = || [Some(pk), sk].into_iter().flatten();
-        let attributes = |keys: [Option<&'static KeyAttribute>; 2]| {
-            let keys = keys.into_iter().flatten().zip(texts());
-            keys.map(|(key, text)| ExplainedAttribute::of(table, key, text)).collect::<Vec<_>>()
+        let has_shape =
+            |former: &Primary| former.attributes().all(|key| key.split(stored.text(key)).is_ok());
+        let primary = match found {
+            KeyMatch::Present => Primary::present(entity),
+            KeyMatch::Former => Primary::formers(entity).find(has_shape)?,
+            KeyMatch::Other(_) => return None,
         };
-        match found {
-            KeyMatch::Present => {
-                let key = attributes([Some(entity.pk), entity.sk]);
-                Some(Self::of_present(table, entity, key))
-            }
-            KeyMatch::Former => {
-                let former = entity.formers.iter().find(|former| has_shape(former, pk, sk))?;
-                let key = attributes([Some(former.pk), former.sk]);
-                Some(Self {
-                    former: Some(former.name),
-                    query: None,
-                    partition: None,
-                    neighbors: Vec::new(),
-                    ..Self::of_present(table, entity, key)
-                })
-            }
-            KeyMatch::Other(_) => None,
-        }
-    }
-
-    fn of_present(
-        table: &'static TableSchema,
-        entity: &'static EntitySchema,
-        key: Vec<ExplainedAttribute>,
-    ) -> Self {
+        let table = stored.table;
+        let key = primary.attributes();
+        let key = key.map(|key| ExplainedAttribute::of(table, key, stored.text(key)));
+        let key: Vec<ExplainedAttribute> = key.collect();
         let literals = literals(&key);
-        let of = |verb, keys: &[&KeyAttribute]| {
-            query(entity.ident, &function(verb, None), keys.iter().copied(), &literals)
+        let is_present = primary.former.is_none();
+        let of = |verb, parts| {
+            let keys = primary.attributes().take(parts);
+            is_present.then(|| query(entity.ident, &function(verb, None), keys, &literals))
         };
-        let whole: Vec<&KeyAttribute> =
-            [Some(entity.pk), entity.sk].into_iter().flatten().collect();
-        let neighbors = table.entities.iter().filter(|other| other.pk.source == entity.pk.source);
-        let indexes = table.indexes.iter().flat_map(|index| {
-            let of_index = |key: &&'static IndexKeySchema| key.index == index.ident;
-            let explained = |key| ExplainedIndex::of(entity, key, index, &literals);
-            let mut declared: Vec<_> =
-                entity.indexes.iter().filter(of_index).map(explained).collect();
-            let formers = entity.former_indexes.iter().filter(of_index);
-            declared.extend(
-                formers.map(|key| ExplainedIndex { former: Some(key.name), ..explained(key) }),
-            );
-            let inverted =
-                declared.is_empty().then(|| ExplainedIndex::inverted(table, entity, index));
-            declared.into_iter().chain(inverted.flatten())
-        });
-        Self {
+        let neighbors = table.entities.iter().filter(|of| of.pk.source == entity.pk.source);
+        let indexes = table.indexes.iter();
+        Some(Self {
             entity: entity.name,
-            former: None,
-            query: Some(of("query", &whole)),
-            partition: Some(of("collection", &whole[..1])),
-            neighbors: neighbors.map(|entity| entity.name).collect(),
-            indexes: indexes.collect(),
+            former: primary.former,
+            query: of("query", 2),
+            partition: of("collection", 1),
+            neighbors: neighbors.filter(|_| is_present).map(|entity| entity.name).collect(),
+            indexes: indexes
+                .flat_map(|of| ExplainedIndex::all(table, entity, of, &literals))
+                .collect(),
             key,
-        }
+        })
     }
-}
-
-fn has_shape(former: &FormerKeySchema, pk: &str, sk: Option<&str>) -> bool {
-    let fits = |key: &'static KeyAttribute, text| key.split(text).is_ok();
-    fits(former.pk, pk) && former.sk.zip(sk).is_none_or(|(key, text)| fits(key, text))
 }
 
 /// The values that Rust has literals for. A value that is truncated or folded in one attribute may be whole in another.
@@ -177,6 +140,25 @@ impl ExplainedAttribute {
 }
 
 impl ExplainedIndex {
+    /// The keys of an entity in an index, present and former.
+    fn all(
+        table: &TableSchema,
+        entity: &EntitySchema,
+        index: &IndexSchema,
+        literals: &Literals,
+    ) -> Vec<Self> {
+        let of_index = |key: &&'static IndexKeySchema| key.index == index.ident;
+        let explained = |key| Self::of(entity, key, index, literals);
+        let present = entity.indexes.iter().filter(of_index).map(explained);
+        let formers = entity.former_indexes.iter().filter(of_index);
+        let formers = formers.map(|key| Self { former: Some(key.name), ..explained(key) });
+        let mut all: Vec<Self> = present.chain(formers).collect();
+        if all.is_empty() {
+            all.extend(Self::inverted(table, entity, index));
+        }
+        all
+    }
+
     fn of(
         entity: &EntitySchema,
         key: &'static IndexKeySchema,

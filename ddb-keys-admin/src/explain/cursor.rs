@@ -2,8 +2,8 @@
 
 use ddb_keys::aws::{Cursor, CursorError};
 use ddb_keys::schema::{
-    EntitySchema, FormerKeySchema, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Segment,
-    Source, TableSchema,
+    EntitySchema, IndexKeySchema, IndexKind, IndexSchema, KeyAttribute, Segment, Source,
+    TableSchema,
 };
 use ddb_keys::table::KeyMatch;
 use ddb_keys::{KeyValue, Table};
@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::claim::{ExplainedAttribute, literals};
+use super::stored_key::Primary;
 use crate::integer::bounds;
 use crate::part_text::part_text;
 use crate::query::{function, parts, query};
@@ -154,14 +155,6 @@ struct Place {
     index: Option<(&'static IndexSchema, &'static IndexKeySchema)>,
 }
 
-#[derive(Clone, Copy)]
-struct Primary {
-    /// The name of a former key.
-    former: Option<&'static str>,
-    pk: &'static KeyAttribute,
-    sk: Option<&'static KeyAttribute>,
-}
-
 /// A key attribute with its name and a value.
 type Held<'v> = (&'static str, &'static KeyAttribute, &'v KeyValue);
 
@@ -170,11 +163,8 @@ impl Place {
         table: &'static TableSchema,
         entity: &'static EntitySchema,
     ) -> impl Iterator<Item = Self> {
-        let present = Primary { former: None, pk: entity.pk, sk: entity.sk };
-        let formers = entity.formers.iter();
-        let formers =
-            formers.map(|&FormerKeySchema { name, pk, sk }| Primary { former: Some(name), pk, sk });
-        std::iter::once(present).chain(formers).flat_map(move |primary| {
+        let formers = Primary::formers(entity);
+        std::iter::once(Primary::present(entity)).chain(formers).flat_map(move |primary| {
             let keys = entity.indexes.iter().chain(entity.former_indexes);
             // Queries of an inverted index return items under present keys alone.
             let keys =
@@ -223,10 +213,9 @@ impl Place {
     ) -> Option<Vec<Held<'v>>> {
         let mut open: Vec<(&'static str, &'static KeyAttribute)> = Vec::new();
         let of_index = self.index.iter().flat_map(|(_, key)| key.pk.iter().chain(key.sk));
-        let primary = [Some(self.primary.pk), self.primary.sk].into_iter().flatten();
         let is_given =
             |name: &str| given.iter().any(|key| self.table.attribute_at(key) == Some(name));
-        for key in primary.chain(of_index.copied()) {
+        for key in self.primary.attributes().chain(of_index.copied()) {
             let name = self.table.attribute_at(key)?;
             if !is_given(name) && open.iter().all(|(known, _)| *known != name) {
                 open.push((name, key));

@@ -9,6 +9,7 @@ mod claim;
 mod cursor;
 mod near_miss;
 mod print;
+mod stored_key;
 mod value;
 
 #[cfg(test)]
@@ -20,6 +21,8 @@ use ddb_keys::Table;
 use ddb_keys::table::KeyMatch;
 use serde::Serialize;
 use serde_json::json;
+
+use self::stored_key::StoredKey;
 
 pub use claim::{Claim, ExplainedAttribute, ExplainedIndex, ExplainedPart};
 #[cfg(feature = "aws-sdk")]
@@ -64,15 +67,15 @@ pub fn key<T: Table>(pk: &str, sk: Option<&str>) -> Result<Explanation, WrongPar
     if table.sk.is_some() != sk.is_some() {
         return Err(WrongParts { table: table.name, sk: table.sk });
     }
+    let stored = StoredKey { table, pk, sk };
     let matches = T::compare_key(pk, sk);
     let compared = || table.entities.iter().copied().zip(matches.iter().copied());
     let claimed = |at: usize| !matches!(matches.get(at), None | Some(KeyMatch::Other(_)));
     let own = compared().filter(|(of, _)| !table.before(of.name).any(claimed));
-    let claims: Vec<Claim> =
-        own.filter_map(|(of, found)| Claim::of(table, of, found, pk, sk)).collect();
+    let claims: Vec<Claim> = own.filter_map(|(of, found)| Claim::of(stored, of, found)).collect();
     let mut nearest = Vec::new();
     if claims.is_empty() {
-        nearest.extend(compared().flat_map(|(of, found)| NearMiss::of(table, of, found, pk, sk)));
+        nearest.extend(compared().flat_map(|(of, found)| NearMiss::of(stored, of, found)));
         nearest.sort_by_key(NearMiss::distance);
         nearest.truncate(NEAREST);
     }

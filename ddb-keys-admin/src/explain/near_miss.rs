@@ -2,10 +2,12 @@
 
 use std::cmp::Reverse;
 
-use ddb_keys::schema::{EntitySchema, KeyAttribute, KeyType, Role, TableSchema};
+use ddb_keys::schema::{EntitySchema, KeyAttribute, KeyType, Role};
 use ddb_keys::table::KeyMatch;
 use ddb_keys::{Mismatch, ParseError};
 use serde::Serialize;
+
+use super::stored_key::{Primary, StoredKey};
 
 /// A template that a key does not match, and the byte where it stops matching.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,19 +36,15 @@ pub struct NearMiss {
 impl NearMiss {
     /// How an entity's present key and its former ones differ from a key that it does not claim.
     pub(super) fn of(
-        table: &TableSchema,
+        stored: StoredKey<'_>,
         entity: &'static EntitySchema,
         found: KeyMatch,
-        pk: &str,
-        sk: Option<&str>,
     ) -> Vec<Self> {
         let KeyMatch::Other(error) = found else { return Vec::new() };
-        let present = Attributes { table, former: None, keys: (entity.pk, entity.sk), pk, sk };
-        let formers = entity.formers.iter().map(|former| {
-            let keys = (former.pk, former.sk);
-            Attributes { table, former: Some(former.name), keys, pk, sk }.shape_miss()
-        });
-        std::iter::once(present.miss(error)).chain(formers).collect()
+        let present = Compared { stored, primary: Primary::present(entity) }.miss(error);
+        let formers = Primary::formers(entity);
+        let formers = formers.map(|primary| Compared { stored, primary }.shape_miss());
+        std::iter::once(present).chain(formers).collect()
     }
 
     /// Less for a template of which more matches.
@@ -55,50 +53,46 @@ impl NearMiss {
     }
 }
 
-/// The key attributes of an entity, and the texts that they are compared with.
+/// A stored key, and the primary key that it is compared with.
 #[derive(Clone, Copy)]
-struct Attributes<'t> {
-    table: &'t TableSchema,
-    former: Option<&'static str>,
-    keys: (&'static KeyAttribute, Option<&'static KeyAttribute>),
-    pk: &'t str,
-    sk: Option<&'t str>,
+struct Compared<'t> {
+    stored: StoredKey<'t>,
+    primary: Primary,
 }
 
-impl Attributes<'_> {
+impl Compared<'_> {
     /// The miss that an error of parsing describes.
     fn miss(self, error: ParseError) -> NearMiss {
-        let (pk, sk) = self.keys;
-        let bytes = [Some(pk), sk].into_iter().flatten().find(|key| key.key_type() == KeyType::B);
+        let bytes = self.primary.attributes().find(|key| key.key_type() == KeyType::B);
         if let Some(key) = bytes {
             return self.at(key, 0, String::from("the key has bytes, which are not text"));
         }
-        let at = stop(*error.mismatch(), self.text(error.key()));
+        let at = stop(*error.mismatch(), self.stored.text(error.key()));
         self.at(error.key(), at, error.mismatch().to_string())
     }
 
     /// The miss of a key that may have the shape of the templates without being claimed.
     fn shape_miss(self) -> NearMiss {
-        let (pk, sk) = self.keys;
-        let mut keys = [Some(pk), sk].into_iter().flatten();
-        if let Some(error) = keys.find_map(|key| key.split(self.text(key)).err()) {
+        let Primary { pk, sk, .. } = self.primary;
+        let split = |key: &'static KeyAttribute| key.split(self.stored.text(key));
+        if let Some(error) = self.primary.attributes().find_map(|key| split(key).err()) {
             return self.miss(error);
         }
         let key = sk.unwrap_or(pk);
-        self.at(key, self.text(key).len(), String::from("a value in it is not one of its type"))
-    }
-
-    fn text(&self, key: &KeyAttribute) -> &str {
-        if key.role == Role::Sort { self.sk.unwrap_or_default() } else { self.pk }
+        self.at(
+            key,
+            self.stored.text(key).len(),
+            String::from("a value in it is not one of its type"),
+        )
     }
 
     fn at(self, key: &'static KeyAttribute, at: usize, reason: String) -> NearMiss {
-        let text = self.text(key);
+        let text = self.stored.text(key);
         let (before, after) = text.split_at_checked(at).unwrap_or((text, ""));
         NearMiss {
             entity: key.entity,
-            former: self.former,
-            attribute: self.table.attribute_at(key).unwrap_or_default(),
+            former: self.primary.former,
+            attribute: self.stored.table.attribute_at(key).unwrap_or_default(),
             template: key.text(),
             at,
             before: before.to_string(),

@@ -7,6 +7,7 @@ use crate::query::parts;
 
 /// A key of an entity: the one of the table, or one of an index.
 pub(super) struct ChosenKey {
+    pub(super) table: &'static TableSchema,
     pub(super) entity: &'static EntitySchema,
     /// `None` for the table's own key.
     pub(super) index: Option<ChosenIndex>,
@@ -30,7 +31,7 @@ impl ChosenKey {
             Some((_, key)) => (key.pk.to_vec(), key.sk.to_vec()),
             None => (Vec::from([entity.pk]), entity.sk.into_iter().collect()),
         };
-        Ok(Self { entity, index, pk, sk })
+        Ok(Self { table, entity, index, pk, sk })
     }
 
     /// The names of the parts, each once, from left to right.

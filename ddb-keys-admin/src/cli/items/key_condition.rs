@@ -4,7 +4,7 @@ use std::fmt;
 
 use aws_sdk_dynamodb::primitives::Blob;
 use aws_sdk_dynamodb::types::AttributeValue;
-use ddb_keys::schema::{KeyAttribute, KeyType, Part, Segment, Source, TableSchema};
+use ddb_keys::schema::{KeyAttribute, KeyType, Part, Segment, Source};
 
 use super::chosen_key::{ChosenKey, quoted};
 use super::given_parts::GivenParts;
@@ -37,26 +37,17 @@ enum Attribute {
 
 impl KeyCondition {
     /// The conditions of a query: one, or one for each shard if their part is not given.
-    pub(super) fn all(
-        table: &TableSchema,
-        key: &ChosenKey,
-        given: &GivenParts,
-    ) -> Result<Vec<Self>, String> {
+    pub(super) fn all(key: &ChosenKey, given: &GivenParts) -> Result<Vec<Self>, String> {
         let shards = key.shards().filter(|(field, _)| given.value(field).is_none());
         let shards = shards.map_or(1, |(_, shards)| shards);
-        (0..shards).map(|shard| Self::of(table, key, given, shard)).collect()
+        (0..shards).map(|shard| Self::of(key, given, shard)).collect()
     }
 
     /// The condition of one shard, if their part is not given.
-    pub(super) fn of(
-        table: &TableSchema,
-        key: &ChosenKey,
-        given: &GivenParts,
-        shard: u16,
-    ) -> Result<Self, String> {
+    pub(super) fn of(key: &ChosenKey, given: &GivenParts, shard: u16) -> Result<Self, String> {
         let mut condition = Self { equal: Vec::new(), prefix: None };
         for attribute in key.pk.iter().chain(&key.sk) {
-            let name = table.attribute_at(attribute).unwrap_or_default();
+            let name = key.table.attribute_at(attribute).unwrap_or_default();
             match given_attribute(attribute, given, shard)? {
                 Attribute::Whole(value) => condition.equal.push((name, value)),
                 Attribute::Prefix(text) => {

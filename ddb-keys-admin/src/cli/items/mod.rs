@@ -32,7 +32,7 @@ pub(super) async fn get<T: TableItems>(
 ) -> Result<Answer, String> {
     let key = ChosenKey::find(T::SCHEMA, &asked.entity, None)?;
     let given = GivenParts::read(&key, &asked.parts, Needs::Whole)?;
-    let condition = KeyCondition::of(T::SCHEMA, &key, &given, 0)?;
+    let condition = KeyCondition::of(&key, &given, 0)?;
     claimed::<T>(key.entity, &condition)?;
     let attributes = condition.equal.iter().map(|(name, value)| (name.to_string(), value.clone()));
     let item = read::item(table, attributes.collect()).await?;
@@ -90,7 +90,7 @@ pub(super) async fn query<T: TableItems>(
 ) -> Result<Answer, String> {
     let key = ChosenKey::find(T::SCHEMA, &asked.entity, asked.index.as_deref())?;
     let given = GivenParts::read(&key, &asked.parts, Needs::Partition)?;
-    let conditions = KeyCondition::all(T::SCHEMA, &key, &given)?;
+    let conditions = KeyCondition::all(&key, &given)?;
     let limit = if asked.all { usize::MAX } else { asked.limit };
     let found = read::items(table, &key, &conditions, limit, asked.reverse).await?;
     let summary = summary(&found, key.entity.name, &conditions);

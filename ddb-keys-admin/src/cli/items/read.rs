@@ -41,14 +41,10 @@ pub(super) async fn items<T: TableItems>(
 ) -> Result<Found, String> {
     let mut found = Found::default();
     for condition in conditions {
-        let of_one = items_of_one(table, key, condition, limit, reverse).await?;
-        found.items.extend(of_one.items);
-        found.others += of_one.others;
-        found.unclaimed += of_one.unclaimed;
-        found.more |= of_one.more;
+        add_items(&mut found, table, key, condition, limit, reverse).await?;
     }
     if conditions.len() > 1 {
-        let names: Vec<&str> = key.sk.iter().filter_map(|sk| T::SCHEMA.attribute_at(sk)).collect();
+        let names: Vec<&str> = key.sk.iter().filter_map(|sk| key.table.attribute_at(sk)).collect();
         found.items.sort_by(|one, other| {
             let order = order(&names, one, other);
             if reverse { order.reverse() } else { order }
@@ -75,19 +71,20 @@ fn order(names: &[&str], one: &Item, other: &Item) -> Ordering {
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The first items of an entity that meet a condition, in the order of the sort key.
-async fn items_of_one<T: TableItems>(
+/// Adds the first items of an entity that meet a condition, in the order of the sort key.
+async fn add_items<T: TableItems>(
+    found: &mut Found,
     table: &Client<T>,
     key: &ChosenKey,
     condition: &KeyCondition,
     limit: usize,
     reverse: bool,
-) -> Result<Found, String> {
-    let mut found = Found::default();
+) -> Result<(), String> {
+    let most = found.items.len().saturating_add(limit);
     let mut start = None;
     loop {
         // One more tells whether there are more.
-        let left = limit.saturating_sub(found.items.len()).saturating_add(1);
+        let left = most.saturating_sub(found.items.len()).saturating_add(1);
         let query = table.sdk().query().table_name(table.table_name());
         let query = condition.ask(query).scan_index_forward(!reverse);
         let query = query.set_index_name(key.index.map(|(index, _)| index.name.to_string()));
@@ -100,16 +97,16 @@ async fn items_of_one<T: TableItems>(
             match T::entity_of(&item) {
                 Err(_) => found.unclaimed += 1,
                 Ok(entity) if entity.name != key.entity.name => found.others += 1,
-                Ok(_) if found.items.len() < limit => found.items.push(item),
+                Ok(_) if found.items.len() < most => found.items.push(item),
                 Ok(_) => {
                     found.more = true;
-                    return Ok(found);
+                    return Ok(());
                 }
             }
         }
         start = page.last_evaluated_key;
         if start.is_none() {
-            return Ok(found);
+            return Ok(());
         }
     }
 }

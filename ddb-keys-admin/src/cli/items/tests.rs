@@ -87,7 +87,7 @@ fn condition(command: &str) -> Result<String, String> {
         if words.next().as_deref() == Some("get") { Needs::Whole } else { Needs::Partition };
     let key = ChosenKey::find(Shop::SCHEMA, &words.next().unwrap(), index)?;
     let given = GivenParts::read(&key, &words.collect::<Vec<_>>(), needs)?;
-    let conditions = KeyCondition::all(Shop::SCHEMA, &key, &given)?;
+    let conditions = KeyCondition::all(&key, &given)?;
     Ok(conditions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
