@@ -27,6 +27,7 @@ mod integer;
 mod item;
 #[cfg(feature = "aws-sdk")]
 mod key_json;
+mod leaked;
 #[cfg(feature = "aws-sdk")]
 mod migrate;
 #[cfg(feature = "cli")]

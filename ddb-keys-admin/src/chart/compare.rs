@@ -97,51 +97,42 @@ fn compare_tables(before: &ChartFile, now: &ChartFile) -> Vec<ChartDifference> {
         None => format!("pk {}", table.pk),
     };
     let mut differences = Vec::new();
-    let mut check = |rule: Rule, subject: &str, old: Option<&str>, new: Option<&str>| {
+    let mut check = |rule: Rule, subject: &str, of: &dyn Fn(&TableEntry) -> Option<String>| {
+        let (old, new) = (of(old), of(new));
         if old != new {
-            let show = |name: Option<&str>| name.unwrap_or("none").to_string();
+            let show = |name: Option<String>| name.unwrap_or_else(|| "none".into());
             let difference = ChartDifference::new(rule, subject);
             differences.push(difference.between(show(old), show(new)));
         }
     };
-    check(class::TABLE_RENAMED, "table", Some(&old.name), Some(&new.name));
-    check(class::TABLE_KEY_CHANGED, "table, key attributes", Some(&key(old)), Some(&key(new)));
-    check(class::WRITE_TOKEN_CHANGED, "table, write token", token(old), token(new));
-    check(class::TTL_CHANGED, "table, time to live", old.ttl.as_deref(), new.ttl.as_deref());
-    let types = (old.type_attribute.as_deref(), new.type_attribute.as_deref());
-    let rule = match types {
+    check(class::TABLE_RENAMED, "table", &|table| Some(table.name.clone()));
+    check(class::TABLE_KEY_CHANGED, "table, key attributes", &|table| Some(key(table)));
+    check(class::WRITE_TOKEN_CHANGED, "table, write token", &|table| table.write_token.clone());
+    check(class::TTL_CHANGED, "table, time to live", &|table| table.ttl.clone());
+    let rule = match (&old.type_attribute, &new.type_attribute) {
         (None, _) => class::TYPE_ADDED,
         (_, None) => class::TYPE_REMOVED,
         _ if !old.overlaps.is_empty() => class::TYPE_OF_SHARED_KEYS,
         _ => class::TYPE_ATTRIBUTE_RENAMED,
     };
-    check(rule, "table, type attribute", types.0, types.1);
-    let overlaps = |table: &TableEntry| {
+    check(rule, "table, type attribute", &|table| table.type_attribute.clone());
+    check(class::OVERLAP_CHANGED, "table, shared keys", &|table| {
         let known = |name: &String| find(&now.entities, name).is_some();
         let pairs = table.overlaps.iter().map(|pair| &pair.entities);
         let pairs = pairs.filter(|pair| pair.iter().all(known));
         let pairs: Vec<String> = pairs.map(|[a, b]| format!("{a} and {b}")).collect();
-        (!pairs.is_empty()).then(|| pairs.join(", "))
-    };
-    let (old_overlaps, new_overlaps) = (overlaps(old), overlaps(new));
-    check(
-        class::OVERLAP_CHANGED,
-        "table, shared keys",
-        old_overlaps.as_deref(),
-        new_overlaps.as_deref(),
-    );
-    for pair in &new.overlaps {
-        if let Some(other) = old.overlaps.iter().find(|old| old.entities == pair.entities) {
-            let subject = format!("table, keys of {}", pair.entities.join(" and "));
-            check(class::FIRST_CHANGED, &subject, other.first.as_deref(), pair.first.as_deref());
+        Some(pairs.join(", ")).filter(|pairs| !pairs.is_empty())
+    });
+    for OverlapEntry { entities, .. } in &new.overlaps {
+        let same = |of: &&OverlapEntry| of.entities == *entities;
+        if old.overlaps.iter().find(same).is_some() {
+            let subject = format!("table, keys of {}", entities.join(" and "));
+            let first = |table: &TableEntry| table.overlaps.iter().find(same)?.first.clone();
+            check(class::FIRST_CHANGED, &subject, &first);
         }
     }
     differences.extend(compare_indexes(old, new));
     differences
-}
-
-fn token(table: &TableEntry) -> Option<&str> {
-    table.write_token.as_deref()
 }
 
 fn compare_indexes(before: &TableEntry, now: &TableEntry) -> Vec<ChartDifference> {

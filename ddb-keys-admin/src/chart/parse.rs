@@ -111,11 +111,7 @@ fn table(name: String, lines: &mut Lines<'_>) -> Option<TableEntry> {
 
 /// Sets what a line says. A second such line, as after a merge without a conflict, is refused.
 fn once<T>(place: &mut Option<T>, value: T) -> Option<()> {
-    if place.is_some() {
-        return None;
-    }
-    *place = Some(value);
-    Some(())
+    place.replace(value).is_none().then_some(())
 }
 
 fn index(ident: String, tokens: &mut Tokens<'_>) -> Option<IndexEntry> {

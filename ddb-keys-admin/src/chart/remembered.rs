@@ -2,8 +2,9 @@
 
 use super::model::{Attribute, EntityEntry, PrimaryKey, Segment};
 use super::part::{PartText, Shape, of_chars};
+use crate::leaked;
 use ddb_keys::schema::{
-    self, EntitySchema, FormerKeySchema, KeyAttribute, KeyType, LetterCase, Role, Source, TextShape,
+    self, EntitySchema, FormerKeySchema, KeyType, LetterCase, Source, TextShape,
 };
 
 /// Whether some primary key is one of both entities, by the search that compares entities at compile time.
@@ -11,22 +12,16 @@ pub(super) fn meet(removed: &EntityEntry, entity: &EntityEntry) -> bool {
     schema_of(removed).can_have_key_of(&schema_of(entity))
 }
 
-/// The entity as a schema. Schemas are constants everywhere else, so this one is leaked: it is made
-/// in tests, for tables that have lost an entity.
+/// The entity as a schema, with its primary keys and nothing else.
 fn schema_of(entity: &EntityEntry) -> EntitySchema {
-    let name = leaked(&entity.name);
+    let name = leaked::text(&entity.name);
     let primary = |PrimaryKey { separator, pk, sk }: &PrimaryKey| {
-        let attribute = |role, attribute: &Attribute| -> &'static KeyAttribute {
-            let (entity, index, position, separator) = (name, None, 0, *separator);
-            let source = source(attribute, separator);
-            Box::leak(Box::new(KeyAttribute { entity, index, role, position, separator, source }))
-        };
-        let sk = sk.as_ref().map(|sk| attribute(Role::Sort, sk));
-        (attribute(Role::Partition, pk), sk)
+        let source = |attribute| source(attribute, *separator);
+        leaked::primary(name, *separator, source(pk), sk.as_ref().map(source))
     };
     let formers = entity.formers.iter().map(|former| {
         let (pk, sk) = primary(&former.key);
-        FormerKeySchema { name: leaked(&former.name), pk, sk }
+        FormerKeySchema { name: leaked::text(&former.name), pk, sk }
     });
     let formers: Vec<FormerKeySchema> = formers.collect();
     let (pk, sk) = primary(&entity.key);
@@ -38,32 +33,28 @@ fn source(attribute: &Attribute, separator: char) -> Source {
         (Some(key_type), [Segment::Part { field, part }]) => {
             let shape = shape(&part.shape);
             Source::Raw {
-                field: leaked(field),
-                attribute: leaked(field),
+                field: leaked::text(field),
+                attribute: leaked::text(field),
                 key_type: Some(key_type),
                 shape: if key_type == KeyType::N { as_number(shape) } else { shape },
-                kind: leaked(&part.kind),
+                kind: leaked::text(&part.kind),
             }
         }
         (_, segments) => {
             let segments = segments.iter().map(|of| segment(of, separator));
             let segments: Vec<schema::Segment> = segments.collect();
-            Source::Template { text: leaked(&attribute.text()), segments: segments.leak() }
+            Source::Template { text: leaked::text(&attribute.text()), segments: segments.leak() }
         }
     }
 }
 
 fn segment(segment: &Segment, separator: char) -> schema::Segment {
     match segment {
-        Segment::Literal(literal) => schema::Segment::Literal(leaked(literal)),
+        Segment::Literal(literal) => schema::Segment::Literal(leaked::text(literal)),
         Segment::Part { field, part } => schema::Segment::Part(schema::Part {
-            field: leaked(field),
-            shape: text_shape(part, separator),
             tail: part.is_tail(),
             exact: part.is_exact(),
-            kind: leaked(&part.kind),
-            computed_from: &[],
-            element: None,
+            ..leaked::part(field, leaked::text(&part.kind), text_shape(part, separator))
         }),
     }
 }
@@ -84,7 +75,7 @@ fn case(part: &PartText) -> LetterCase {
 
 fn shape(shape: &Shape) -> TextShape {
     if !shape.words.is_empty() {
-        let words: Vec<&'static str> = shape.words.iter().map(|word| leaked(word)).collect();
+        let words: Vec<&'static str> = shape.words.iter().map(|word| leaked::text(word)).collect();
         return TextShape::words(words.leak());
     }
     let bounded = of_chars(shape.min, shape.max, shape.chars);
@@ -94,8 +85,4 @@ fn shape(shape: &Shape) -> TextShape {
 /// The texts of a stored number. One value can be written in many ways, such as `1` and `1.0`.
 fn as_number(shape: TextShape) -> TextShape {
     TextShape::bounded(1, shape.max, "0-9eE.+-")
-}
-
-fn leaked(text: &str) -> &'static str {
-    String::from(text).leak()
 }

@@ -1,25 +1,19 @@
 //! Whether two entities can have the same key.
 
-use ddb_keys::schema::{
-    EntitySchema, KeyAttribute, KeyType, Part, Role, Segment, Source, TextShape,
-};
+use ddb_keys::schema::{EntitySchema, KeyType, Segment, Source, TextShape};
 
 use super::{Entity, Kind, Table, template};
+use crate::leaked;
 
 /// The separators that an entity may have besides `#`, which is the default. The characters that many values have are not among them.
 const POSSIBLE: [char; 7] = ['#', '|', ':', '/', '~', ';', '@'];
 
 impl Table {
-    /// The primary key of an entity as a schema, which the compiler's own search compares with others. Schemas are constants
-    /// everywhere else, so this one is leaked.
+    /// The primary key of an entity as a schema, which the compiler's own search compares with others.
     pub(crate) fn schema_of(&self, entity: &Entity) -> EntitySchema {
-        let separator = entity.separator();
-        let attribute = |role, name: &str| -> &'static KeyAttribute {
-            let (entity, index, position, source) = ("", None, 0, entity.source(name));
-            Box::leak(Box::new(KeyAttribute { entity, index, role, position, separator, source }))
-        };
-        let sk = self.sk.as_ref().map(|sk| attribute(Role::Sort, sk));
-        EntitySchema::of_key("", attribute(Role::Partition, &self.pk), sk)
+        let sk = self.sk.as_ref().map(|sk| entity.source(sk));
+        let (pk, sk) = leaked::primary("", entity.separator(), entity.source(&self.pk), sk);
+        EntitySchema::of_key("", pk, sk)
     }
 }
 
@@ -41,29 +35,20 @@ impl Entity {
     /// What a key attribute is made from.
     fn source(&self, attribute: &str) -> Source {
         let Some(template) = self.templates.get(attribute) else {
-            let (name, kind) = (leaked(attribute), self.kind(attribute));
+            let (name, kind) = (leaked::text(attribute), self.kind(attribute));
             let (key_type, shape) = (Some(kind.key_type()), kind.shape());
             return Source::Raw { field: name, attribute: name, key_type, shape, kind: "other" };
         };
         let segments = template.0.iter().map(|part| {
             let (name, shape) = match part {
-                template::Part::Literal(text) => return Segment::Literal(leaked(text)),
+                template::Part::Literal(text) => return Segment::Literal(leaked::text(text)),
                 template::Part::Field(name) => (name, self.kind(name).shape()),
                 template::Part::Padded(name, width) => {
                     (name, TextShape::bounded(*width, *width, "0-9"))
                 }
                 template::Part::Unknown(text) => (text, TextShape::TEXT),
             };
-            let field = leaked(name);
-            Segment::Part(Part {
-                field,
-                shape,
-                tail: false,
-                exact: true,
-                kind: "other",
-                computed_from: &[],
-                element: None,
-            })
+            Segment::Part(leaked::part(name, "other", shape))
         });
         Source::Template { text: "", segments: segments.collect::<Vec<_>>().leak() }
     }
@@ -92,8 +77,4 @@ impl Kind {
             _ => TextShape::TEXT,
         }
     }
-}
-
-fn leaked(text: &str) -> &'static str {
-    String::from(text).leak()
 }
