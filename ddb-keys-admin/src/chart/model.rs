@@ -83,7 +83,7 @@ pub(super) struct EntityEntry {
 }
 
 /// How serde stores a field of a key, or how a part is computed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct FieldEntry {
     pub(super) name: String,
     /// The attribute. `None` if the field is in the key alone.
@@ -191,8 +191,8 @@ impl PrimaryKey {
 impl FieldEntry {
     /// A field that serde stores as its type, under its name.
     pub(super) fn usual(name: &str) -> Self {
-        let (name, functions, code) = (name.to_string(), String::new(), String::new());
-        Self { attribute: Some(name.clone()), name, aliases: Vec::new(), functions, code }
+        let (name, attribute) = (name.to_string(), Some(name.to_string()));
+        Self { name, attribute, ..Self::default() }
     }
 
     /// Whether it is known to be a part that follows from fields in another way than the older field or part.

@@ -135,21 +135,18 @@ impl Block {
 
 /// A string of Terraform.
 fn quoted(text: &str) -> String {
-    let mut quoted = String::from('"');
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            '\n' => quoted.push_str("\\n"),
-            '\r' => quoted.push_str("\\r"),
-            '\t' => quoted.push_str("\\t"),
-            // `${` and `%{` begin a template.
-            '$' | '%' if letters.peek() == Some(&'{') => quoted.extend([letter, letter]),
-            other => quoted.push(other),
-        }
-    }
-    quoted.push('"');
-    quoted
+    // `${` and `%{` begin a template. Backslashes come first, because the others become such.
+    let escapes = [
+        ("\\", "\\\\"),
+        ("\"", "\\\""),
+        ("\n", "\\n"),
+        ("\r", "\\r"),
+        ("\t", "\\t"),
+        ("${", "$${"),
+        ("%{", "%%{"),
+    ];
+    let text = escapes.iter().fold(text.to_string(), |text, (of, by)| text.replace(of, by));
+    format!("\"{text}\"")
 }
 
 /// The table's name as the name of a resource, which has letters, digits, `_` and `-`, and does not begin with a digit.

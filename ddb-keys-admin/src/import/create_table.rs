@@ -122,21 +122,18 @@ fn keys(schema: Vec<KeyElement>, path: &str) -> Result<(Vec<String>, Vec<String>
 /// An entity that has the key attributes of the table and of its indexes, as they are.
 fn item(table: &Table, types: &[AttributeDefinition]) -> Entity {
     let mut entity = Entity { name: String::from("Item"), ..Entity::default() };
-    for name in table.key_attributes() {
+    let keys = table.key_attributes().map(|name| {
+        let known = types.iter().find(|of| of.attribute_name == *name);
+        (name, known.map_or(Kind::Text, |of| kind(&of.attribute_type)))
+    });
+    let included = table.indexes.iter().flat_map(|index| match &index.projection {
+        Projection::Include(names) => names.as_slice(),
+        _ => &[],
+    });
+    for (name, kind) in keys.chain(included.map(|name| (name, Kind::Any))) {
         if entity.field(name).is_none() {
-            let known = types.iter().find(|of| of.attribute_name == *name);
-            let kind = known.map_or(Kind::Text, |of| kind(&of.attribute_type));
             let is_primary = table.primary().any(|primary| primary == name);
             entity.fields.push(Field::new(name, kind).optional(!is_primary));
-        }
-    }
-    let included = table.indexes.iter().filter_map(|index| match &index.projection {
-        Projection::Include(names) => Some(names),
-        _ => None,
-    });
-    for name in included.flatten() {
-        if entity.field(name).is_none() {
-            entity.fields.push(Field::new(name, Kind::Any).optional(true));
         }
     }
     entity.remarks.push(String::from(
