@@ -29,9 +29,13 @@ impl Progress {
 
     fn drawn(target: ProgressDrawTarget, about: Option<u64>) -> Self {
         let about = about.filter(|items| *items > 0);
-        let bar = ProgressBar::with_draw_target(about, target);
-        let style = ProgressStyle::with_template(if about.is_some() { BAR } else { COUNT });
-        // The templates are constants, and tests draw both.
+        Self::styled(target, about, if about.is_some() { BAR } else { COUNT })
+    }
+
+    fn styled(target: ProgressDrawTarget, length: Option<u64>, template: &str) -> Self {
+        let bar = ProgressBar::with_draw_target(length, target);
+        // The templates are constants, and tests draw each.
+        let style = ProgressStyle::with_template(template);
         let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
         bar.set_style(style.progress_chars("━╸─"));
         Self(bar)
@@ -39,19 +43,12 @@ impl Progress {
 
     /// Something that takes its time, and does not say how much. Only a terminal sees it.
     pub(super) fn waiting(what: &str) -> Self {
-        let progress = Self::alive(ProgressDrawTarget::stderr());
+        let progress = Self::styled(ProgressDrawTarget::stderr(), None, WAITING);
         progress.say(what.into());
         if !progress.0.is_hidden() {
             progress.0.enable_steady_tick(TICK);
         }
         progress
-    }
-
-    fn alive(target: ProgressDrawTarget) -> Self {
-        let style = ProgressStyle::with_template(WAITING);
-        let bar = ProgressBar::with_draw_target(None, target);
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-        Self(bar)
     }
 
     /// Shows what is going on.
@@ -88,7 +85,7 @@ async fn items<T: TableItems>(table: &Client<T>) -> Option<u64> {
 mod tests {
     use indicatif::{InMemoryTerm, ProgressDrawTarget};
 
-    use super::Progress;
+    use super::{Progress, WAITING};
 
     fn terminal() -> (InMemoryTerm, ProgressDrawTarget) {
         let terminal = InMemoryTerm::new(5, 40);
@@ -119,7 +116,7 @@ mod tests {
     #[test]
     fn waiting_shows_what_for_and_how_long() {
         let (terminal, target) = terminal();
-        let progress = Progress::alive(target);
+        let progress = Progress::styled(target, None, WAITING);
         progress.say("the index `by-map` is allocated".into());
         let shown = terminal.contents();
         assert!(shown.ends_with(" 0s, the index `by-map` is allocated"), "{shown}");

@@ -64,7 +64,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let read = || -> std::io::Result<Vec<PathBuf>> {
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
     };
-    let mut entries = read().map_err(|error| failed(folder, &error.to_string()))?;
+    let mut entries = read().map_err(|error| failed(folder, error))?;
     entries.sort();
     let has_exports = entries.iter().any(|entry| entry.join(MANIFEST).is_file());
     // Incremental exports share the folder `data` beside them.
@@ -99,8 +99,7 @@ fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
             Some(DataFile { path, name, items, md5 })
         });
         let Some(file) = entry else {
-            let reason = format!("line {} does not name a file", lines.number());
-            return Err(failed(&manifest, &reason));
+            return Err(failed(&manifest, format!("line {} does not name a file", lines.number())));
         };
         files.push(file);
     }
@@ -110,7 +109,7 @@ fn listed(folder: &Path, given: &Path) -> Result<Vec<DataFile>, Error> {
         && found < expected
     {
         let reason = format!("its files have only {found} items, but {SUMMARY} says {expected}");
-        return Err(failed(&manifest, &reason));
+        return Err(failed(&manifest, reason));
     }
     Ok(files)
 }
@@ -129,13 +128,11 @@ fn data_file(folder: &Path, name: &str) -> PathBuf {
 fn items_of_summary(folder: &Path) -> Result<Option<u64>, Error> {
     let path = folder.join(SUMMARY);
     let Ok(text) = fs::read_to_string(&path) else { return Ok(None) };
-    let summary: Value =
-        serde_json::from_str(&text).map_err(|error| failed(&path, &error.to_string()))?;
+    let summary: Value = serde_json::from_str(&text).map_err(|error| failed(&path, error))?;
     match summary.get("outputFormat").and_then(Value::as_str) {
         None | Some("DYNAMODB_JSON") => Ok(summary.get("itemCount").and_then(Value::as_u64)),
         Some(format) => {
-            let reason = format!("the export is in the format {format}, not DYNAMODB_JSON");
-            Err(failed(&path, &reason))
+            Err(failed(&path, format!("the export is in the format {format}, not DYNAMODB_JSON")))
         }
     }
 }

@@ -60,7 +60,7 @@ impl Lines {
                 Box::new(reader)
             })
         };
-        let reader = open().map_err(|error| failed(path, &error.to_string()))?;
+        let reader = open().map_err(|error| failed(path, error))?;
         Ok(Self { path: PathBuf::from(path), reader, line: String::new(), number: 0, md5 })
     }
 
@@ -73,17 +73,13 @@ impl Lines {
             Ok(0) => Ok(None),
             // A small file can be an endless line: gzip makes a thousandth of equal bytes.
             Ok(_) if self.is_cut() => {
-                let reason = format!("line {}: it is longer than 16 MB", self.number);
-                Err(failed(&self.path, &reason))
+                Err(failed(&self.path, format!("line {}: it is longer than 16 MB", self.number)))
             }
             Ok(_) => Ok(Some(match self.number {
                 1 => self.line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&self.line),
                 _ => &self.line,
             })),
-            Err(error) => {
-                let reason = format!("line {}: {error}", self.number);
-                Err(failed(&self.path, &reason))
-            }
+            Err(error) => Err(failed(&self.path, format!("line {}: {error}", self.number))),
         }
     }
 
@@ -105,6 +101,6 @@ impl Lines {
 }
 
 /// The error of a file that cannot be read.
-pub(super) fn failed(path: &Path, reason: &str) -> Error {
-    Error::File { file: PathBuf::from(path), reason: String::from(reason) }
+pub(super) fn failed(path: &Path, reason: impl ToString) -> Error {
+    Error::File { file: PathBuf::from(path), reason: reason.to_string() }
 }

@@ -32,19 +32,18 @@ pub(crate) fn each_item(
             Ok(Line::Deleted) => records += 1,
             Ok(Line::Empty) => {}
             Err(reason) => {
-                let reason = format!("line {}: {reason}", lines.number());
-                return Err(failed(&file.path, &reason));
+                return Err(failed(&file.path, format!("line {}: {reason}", lines.number())));
             }
         }
     }
     if let Some(expected) = file.items.filter(|expected| *expected != records) {
         let reason = format!("it has {records} items, but its manifest says {expected}");
-        return Err(failed(&file.path, &reason));
+        return Err(failed(&file.path, reason));
     }
     let md5 = lines.md5();
     if let Some(expected) = file.md5.as_ref().filter(|expected| **expected != md5) {
         let reason = format!("its MD5 checksum is {md5}, but its manifest says {expected}");
-        return Err(failed(&file.path, &reason));
+        return Err(failed(&file.path, reason));
     }
     Ok(())
 }

@@ -87,9 +87,7 @@ impl Source {
             .set_key(Some(key_item(self.table, key.clone())))
             .condition_expression(condition.text)
             .set_expression_attribute_names(Some(condition.names))
-            .set_expression_attribute_values(
-                Some(condition.values).filter(|values| !values.is_empty()),
-            );
+            .set_expression_attribute_values(condition.values);
         let incomplete = |error| {
             let error = aws_sdk_dynamodb::Error::from(error);
             Unsent::Failed(ddb_keys::aws::Error::Sdk(Box::new(error)).into())
@@ -140,9 +138,7 @@ impl Source {
             .update_expression(update.trim_end())
             .condition_expression(condition.text)
             .set_expression_attribute_names(Some(condition.names))
-            .set_expression_attribute_values(
-                Some(condition.values).filter(|values| !values.is_empty()),
-            )
+            .set_expression_attribute_values(condition.values)
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
         let output = attempts.response(Box::pin(request.send())).await.map_err(unsent)?;
         Ok(units(output.consumed_capacity.as_slice()))

@@ -22,7 +22,8 @@ const MAX_OPERATORS: usize = 300;
 pub(super) struct UnchangedCondition {
     pub(super) text: String,
     pub(super) names: HashMap<String, String>,
-    pub(super) values: HashMap<String, AttributeValue>,
+    /// None if it has none, which is how a request has none.
+    pub(super) values: Option<HashMap<String, AttributeValue>>,
     /// How many operators and functions the condition has.
     operators: usize,
 }
@@ -98,8 +99,9 @@ impl UnchangedCondition {
 
     /// A placeholder for a value.
     pub(super) fn value(&mut self, value: AttributeValue) -> String {
-        let placeholder = format!(":{}", self.values.len());
-        self.values.insert(placeholder.clone(), value);
+        let values = self.values.get_or_insert_default();
+        let placeholder = format!(":{}", values.len());
+        values.insert(placeholder.clone(), value);
         placeholder
     }
 }
