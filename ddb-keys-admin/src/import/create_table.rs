@@ -95,8 +95,7 @@ impl ProjectionDefinition {
             return Ok(Projection::All);
         }
         let included = self.non_key_attributes.unwrap_or_default();
-        Projection::named(&self.projection_type, included)
-            .ok_or_else(|| Problem::expected(path, "ALL, KEYS_ONLY or INCLUDE"))
+        Projection::named(&self.projection_type, included, path)
     }
 }
 

@@ -129,9 +129,8 @@ impl TableOf {
 impl IndexOf {
     fn read(self, path: &str) -> Result<Index, Problem> {
         let word = self.projection.as_deref().unwrap_or("ALL");
-        let projection = Projection::named(word, self.included_attributes).ok_or_else(|| {
-            Problem::expected(format!("{path}.projection"), "ALL, KEYS_ONLY or INCLUDE")
-        })?;
+        let place = format!("{path}.projection");
+        let projection = Projection::named(word, self.included_attributes, &place)?;
         let (pk, sk) = (self.partition_key.list().to_vec(), self.sort_key.list().to_vec());
         if pk.is_empty() || pk.len() > 4 || sk.len() > 4 {
             return Err(Problem::expected(

@@ -6,6 +6,7 @@ mod template;
 
 use std::collections::BTreeMap;
 
+use super::problem::Problem;
 pub(super) use template::{Part, Template};
 
 /// The characters that usually separate the parts of keys.
@@ -42,13 +43,13 @@ pub(super) enum Projection {
 }
 
 impl Projection {
-    /// The projection that DynamoDB calls so. `included` are the attributes of one that names them.
-    pub(super) fn named(word: &str, included: Vec<String>) -> Option<Self> {
+    /// The projection that DynamoDB calls so. `included` are the attributes of one that names them, and `path` is where the word is.
+    pub(super) fn named(word: &str, included: Vec<String>, path: &str) -> Result<Self, Problem> {
         match word {
-            "ALL" => Some(Self::All),
-            "KEYS_ONLY" => Some(Self::KeysOnly),
-            "INCLUDE" => Some(Self::Include(included)),
-            _ => None,
+            "ALL" => Ok(Self::All),
+            "KEYS_ONLY" => Ok(Self::KeysOnly),
+            "INCLUDE" => Ok(Self::Include(included)),
+            _ => Err(Problem::expected(path, "ALL, KEYS_ONLY or INCLUDE")),
         }
     }
 }
