@@ -3,6 +3,14 @@
 use ddb_keys::schema::{IndexSchema, KeyType, Projection, TableSchema};
 use serde_json::{Value, json};
 
+/// What an index stores: a [`Projection`] of a file that was read, which owns its names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum OwnedProjection {
+    All,
+    KeysOnly,
+    Include(Vec<String>),
+}
+
 /// The request that creates a table under this name.
 pub(crate) fn table(schema: &TableSchema, name: &str) -> Value {
     let mut table = json!({

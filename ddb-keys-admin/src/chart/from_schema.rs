@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
-    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Segment, TableEntry,
-    UniqueEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, Segment, TableEntry, UniqueEntry,
 };
 use super::part::{PartText, TAIL, usual_shape};
 use super::print::VERSION;
+use crate::definition::OwnedProjection;
 use crate::query::parts;
 use ddb_keys::schema::{
     self, EntitySchema, FormerKeySchema, IndexKeySchema, IndexSchema, KeyAttribute, KeyType,
@@ -55,9 +55,9 @@ fn index(schema: &IndexSchema) -> IndexEntry {
         pk: if schema.local { Vec::new() } else { names(schema.pk.iter().copied()) },
         sk: names(schema.sk.iter().copied()),
         projection: match schema.projection {
-            Projection::All => ProjectionEntry::All,
-            Projection::KeysOnly => ProjectionEntry::KeysOnly,
-            Projection::Include(list) => ProjectionEntry::Include(sorted(list.iter().copied())),
+            Projection::All => OwnedProjection::All,
+            Projection::KeysOnly => OwnedProjection::KeysOnly,
+            Projection::Include(list) => OwnedProjection::Include(sorted(list.iter().copied())),
         },
     }
 }

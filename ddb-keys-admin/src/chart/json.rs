@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 
 use super::model::{
     Attribute, ChartFile, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry, IndexEntry,
-    IndexKeyEntry, ProjectionEntry,
+    IndexKeyEntry,
 };
 use super::part::PartText;
 use super::print::{char_list, kind_word};
-use crate::definition::type_name;
+use crate::definition::{OwnedProjection, type_name};
 
 /// The version of the JSON that this library writes.
 const VERSION: u32 = 1;
@@ -34,9 +34,9 @@ pub(super) fn json(chart: &ChartFile) -> Value {
 
 fn index(index: &IndexEntry) -> Value {
     let (projection, include) = match &index.projection {
-        ProjectionEntry::All => ("all", None),
-        ProjectionEntry::KeysOnly => ("keys_only", None),
-        ProjectionEntry::Include(names) => ("include", Some(names)),
+        OwnedProjection::All => ("all", None),
+        OwnedProjection::KeysOnly => ("keys_only", None),
+        OwnedProjection::Include(names) => ("include", Some(names)),
     };
     json!({
         "index": index.ident,

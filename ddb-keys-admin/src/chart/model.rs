@@ -1,6 +1,7 @@
 //! The content of a chart file, read from a schema or from a file.
 
 use super::part::{PartText, TAIL};
+use crate::definition::OwnedProjection;
 use crate::integer::bounds;
 use ddb_keys::schema::{IndexKind, KeyType};
 
@@ -48,15 +49,8 @@ pub(super) struct IndexEntry {
     pub(super) local: bool,
     pub(super) pk: Vec<String>,
     pub(super) sk: Vec<String>,
-    pub(super) projection: ProjectionEntry,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum ProjectionEntry {
-    All,
-    KeysOnly,
-    /// Sorted.
-    Include(Vec<String>),
+    /// The attributes that it includes are sorted.
+    pub(super) projection: OwnedProjection,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,13 +7,12 @@ use std::iter::Peekable;
 use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
-    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment,
-    TableEntry, UniqueEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, Reason, Segment, TableEntry, UniqueEntry,
 };
 use super::part::{LIST, PartText, Shape, TAIL, WORDS, usual_shape};
 use super::print::{END, TITLE, VERSION, kind_word};
 use super::tokens::Tokens;
-use crate::definition::type_name;
+use crate::definition::{OwnedProjection, type_name};
 use ddb_keys::schema::{CharSet, IndexKind, KeyType};
 
 /// Reads the text of a chart file.
@@ -125,9 +124,9 @@ fn index(ident: String, tokens: &mut Tokens<'_>) -> Option<IndexEntry> {
     let sk = if tokens.take_word("sk") { tokens.texts()? } else { Vec::new() };
     tokens.expect("projection")?;
     let projection = match tokens.word()? {
-        "all" => ProjectionEntry::All,
-        "keys_only" => ProjectionEntry::KeysOnly,
-        "include" => ProjectionEntry::Include(tokens.texts()?),
+        "all" => OwnedProjection::All,
+        "keys_only" => OwnedProjection::KeysOnly,
+        "include" => OwnedProjection::Include(tokens.texts()?),
         _ => return None,
     };
     Some(IndexEntry { ident, name, local, pk, sk, projection })

@@ -4,10 +4,10 @@ use std::fmt::{self, Display, Write};
 
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
-    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, TableEntry, UniqueEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, TableEntry, UniqueEntry,
 };
 use super::part::{LIST, PartText, Shape, WORDS};
-use crate::definition::type_name;
+use crate::definition::{OwnedProjection, type_name};
 use ddb_keys::schema::{CharSet, IndexKind};
 
 /// The first line up to the version.
@@ -57,9 +57,9 @@ pub(super) fn index_line(index: &IndexEntry) -> String {
     let pk = if *local { String::new() } else { format!(" pk{}", texts(pk)) };
     let scope = if *local { "local" } else { "global" };
     let projection = match projection {
-        ProjectionEntry::All => String::from("all"),
-        ProjectionEntry::KeysOnly => String::from("keys_only"),
-        ProjectionEntry::Include(names) => format!("include{}", texts(names)),
+        OwnedProjection::All => String::from("all"),
+        OwnedProjection::KeysOnly => String::from("keys_only"),
+        OwnedProjection::Include(names) => format!("include{}", texts(names)),
     };
     format!("index {ident} {scope} {name}{pk}{} projection {projection}", list("sk", sk))
 }

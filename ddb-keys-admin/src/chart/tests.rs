@@ -4,12 +4,12 @@ use super::class;
 use super::error::Problem;
 use super::model::{
     Attribute, ChartFile, ConditionEntry, EntityEntry, FieldEntry, FormerEntry, FormerIndexEntry,
-    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, ProjectionEntry, Reason, Segment,
-    TableEntry, UniqueEntry,
+    IndexEntry, IndexKeyEntry, OverlapEntry, PrimaryKey, Reason, Segment, TableEntry, UniqueEntry,
 };
 use super::parse::parse;
 use super::part::{PartText, Shape, usual_shape};
 use super::print::{VERSION, char_list};
+use crate::definition::OwnedProjection;
 use ddb_keys::schema::{CharSet, IndexKind, KeyType};
 
 /// Numbers that look random (xorshift64*).
@@ -178,9 +178,9 @@ impl Random {
             pk: if local { Vec::new() } else { self.list(4, Self::text) },
             sk: self.list(4, Self::text),
             projection: self.pick(&[
-                ProjectionEntry::All,
-                ProjectionEntry::KeysOnly,
-                ProjectionEntry::Include(include),
+                OwnedProjection::All,
+                OwnedProjection::KeysOnly,
+                OwnedProjection::Include(include),
             ]),
         }
     }

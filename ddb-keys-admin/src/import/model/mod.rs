@@ -7,6 +7,7 @@ mod template;
 use std::collections::BTreeMap;
 
 use super::problem::Problem;
+pub(super) use crate::definition::OwnedProjection as Projection;
 pub(super) use template::{Part, Template};
 
 /// The characters that usually separate the parts of keys.
@@ -33,13 +34,6 @@ pub(super) struct Index {
     pub(super) pk: Vec<String>,
     pub(super) sk: Vec<String>,
     pub(super) projection: Projection,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Projection {
-    All,
-    KeysOnly,
-    Include(Vec<String>),
 }
 
 impl Projection {
