@@ -308,9 +308,8 @@ pub fn accept(
     if !meeting.is_empty() {
         return Err(Problem::Unaccepted(meeting).into());
     }
-    let affecting = differences.into_iter().filter(ChartDifference::needs_reason);
-    let affecting: Vec<ChartDifference> =
-        affecting.filter(|difference| difference.rule != class::MEETS_REMOVED).collect();
+    let is_affecting = |of: &ChartDifference| of.needs_reason() && of.rule != class::MEETS_REMOVED;
+    let affecting: Vec<ChartDifference> = differences.into_iter().filter(is_affecting).collect();
     let mut changes: Vec<[String; 2]> = affecting
         .iter()
         .map(|difference| [difference.id().to_string(), difference.subject.clone()])

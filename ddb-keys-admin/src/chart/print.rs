@@ -190,15 +190,12 @@ fn shape(part: &PartText) -> String {
         });
         return words.collect::<Vec<_>>().join(" ");
     }
-    let mut text = if *max == usize::MAX { format!("{min}..") } else { format!("{min}..{max}") };
-    if *chars != CharSet::ALL {
-        text.push(' ');
-        text.push_str(&quoted(&char_list(*chars)));
-    }
-    for (is, word) in [(*free, " free"), (*nonzero, " nonzero")] {
-        text.push_str(if is { word } else { "" });
-    }
-    text
+    let max = if *max == usize::MAX { String::new() } else { max.to_string() };
+    let chars = Some(char_list(*chars)).filter(|_| *chars != CharSet::ALL);
+    let chars = chars.map(|list| format!(" {}", quoted(&list))).unwrap_or_default();
+    let free = if *free { " free" } else { "" };
+    let nonzero = if *nonzero { " nonzero" } else { "" };
+    format!("{min}..{max}{chars}{free}{nonzero}")
 }
 
 /// The list that [`CharSet::of`] reads as this set. A dash that is not part of a range goes to the end, where it means itself.

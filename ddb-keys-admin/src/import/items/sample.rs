@@ -89,11 +89,8 @@ impl Sample {
         self.count += 1;
         self.with_pk += u64::from(item.contains_key(&self.pk));
         self.with_sk += u64::from(self.sk.as_ref().is_some_and(|sk| item.contains_key(sk)));
-        let keys: Vec<&str> = [Some(&self.pk), self.sk.as_ref()]
-            .into_iter()
-            .flatten()
-            .filter_map(|name| text(item, name))
-            .collect();
+        let keys = std::iter::once(&self.pk).chain(&self.sk);
+        let keys: Vec<&str> = keys.filter_map(|name| text(item, name)).collect();
         for (separator, count) in SEPARATORS.iter().zip(&mut self.separators) {
             *count += keys.iter().filter(|key| key.contains(*separator)).count() as u64;
         }
