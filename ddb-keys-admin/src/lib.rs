@@ -5,6 +5,10 @@
 )]
 #![cfg_attr(docsrs, feature(doc_cfg))] // which feature an item needs, on docs.rs
 
+// This crate is larger than planned. `chart` reads back byte for byte what it prints, of earlier versions, too, and says of each of almost fifty kinds of change
+// what follows for stored items; `import` reads four foreign formats, and infers templates from items in bounded memory; `audit` and `pass` keep
+// what they know in checkpoints, because a run over a whole table can be stopped at any moment; `cli` writes keys from words, which no type knows.
+
 #[cfg(feature = "aws-sdk")]
 mod audit;
 pub mod chart;

@@ -1,8 +1,8 @@
 //! The derive macros of `ddb-keys`. Use them through that crate, whose documentation explains them.
 //!
 //! Each derive runs the same way: `attr` (attributes as they were written) → `model` (what they
-//! mean, every mistake collected) → `expand` (data and calls into the runtime). After a mistake
-//! the expansion continues with the valid parts, so that one mistake is one error.
+//! mean, resolved and checked, every mistake collected) → `expand` (data and calls into the runtime).
+//! After a mistake the expansion continues with the valid parts, so that one mistake is one error.
 
 mod attr;
 mod document;
