@@ -39,4 +39,4 @@ pub use text::{FixedText, FoldableText, Text, TextBounds};
 pub use time::{Civil, Instant, Time, TimeKind, TimeOfDay};
 pub use value::KeyValue;
 #[cfg(feature = "aws-sdk")]
-pub(crate) use value::is_storable_number;
+pub(crate) use value::{compare_numbers, is_storable_number};

@@ -87,7 +87,7 @@ impl KeyValue {
         match (self, other) {
             (Self::S(one), Self::S(other)) => Some(one.cmp(other)),
             (Self::B(one), Self::B(other)) => Some(one.cmp(other)),
-            (Self::N(one), Self::N(other)) => compare(one, other),
+            (Self::N(one), Self::N(other)) => compare_numbers(one, other),
             _ => None,
         }
     }
@@ -169,7 +169,7 @@ pub(crate) fn is_storable_number(text: &str) -> bool {
 }
 
 /// Returns the order of two numbers. `None` if a string is not a number.
-fn compare(one: &str, other: &str) -> Option<Ordering> {
+pub(crate) fn compare_numbers(one: &str, other: &str) -> Option<Ordering> {
     let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);
     Some(match (one.negative, other.negative) {
         (false, false) => one.size().cmp(&other.size()),
@@ -202,12 +202,30 @@ mod tests {
     #[test]
     fn numbers_sort_as_numbers() {
         let sorted = [
-            "-1e3", "-12", "-2", "-1.5", "-0.15", "0", "0.015", "0.15", "1.5", "2", "12", "1E+2",
+            "-1e20",
+            "-1e3",
+            "-12",
+            "-2",
+            "-1.5",
+            "-0.15",
+            "0",
+            "1e-7",
+            "0.015",
+            "0.15",
+            "0.1500000000000000000000001",
+            "1.5",
+            "2",
+            "9.99",
+            "12",
+            "1E+2",
             "123",
+            "99999999999999999999999999999999999998",
+            "99999999999999999999999999999999999999",
+            "1e38",
         ];
         for (at, one) in sorted.iter().enumerate() {
             for (of, other) in sorted.iter().enumerate() {
-                assert_eq!(compare(one, other), Some(at.cmp(&of)), "{one} {other}");
+                assert_eq!(compare_numbers(one, other), Some(at.cmp(&of)), "{one} {other}");
             }
         }
     }
@@ -216,14 +234,14 @@ mod tests {
     fn one_number_has_many_texts() {
         for (one, other) in [("1", "1.0"), ("100", "1e2"), ("0", "-0"), ("0", "0.00"), ("007", "7")]
         {
-            assert_eq!(compare(one, other), Some(Ordering::Equal), "{one} {other}");
+            assert_eq!(compare_numbers(one, other), Some(Ordering::Equal), "{one} {other}");
         }
     }
 
     #[test]
     fn texts_that_are_not_numbers_have_no_order() {
         for text in ["", "-", ".", ".5", "1e", "1e99999", "x", "1 ", "--1", "NaN", "+1", "1.2.3"] {
-            assert_eq!(compare(text, "1"), None, "{text}");
+            assert_eq!(compare_numbers(text, "1"), None, "{text}");
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use alloc::collections::BTreeSet;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -11,6 +10,7 @@ use super::condition::Comparison;
 use super::path::Step;
 use super::{AttributeType, Clause, Function, Path, Term};
 use crate::aws::Item;
+use crate::part::compare_numbers;
 
 /// Compares values as DynamoDB does.
 pub(super) fn holds(one: &AttributeValue, comparison: Comparison, other: &AttributeValue) -> bool {
@@ -54,7 +54,7 @@ pub(in crate::aws) fn is_equal(one: &AttributeValue, other: &AttributeValue) -> 
 }
 
 fn is_number(one: &str, other: &str) -> bool {
-    Decimal::of(one).zip(Decimal::of(other)).is_some_and(|(one, other)| one.order(&other).is_eq())
+    compare_numbers(one, other).is_some_and(Ordering::is_eq)
 }
 
 pub(super) fn order(one: &AttributeValue, other: &AttributeValue) -> Option<Ordering> {
@@ -63,9 +63,7 @@ pub(super) fn order(one: &AttributeValue, other: &AttributeValue) -> Option<Orde
         (AttributeValue::B(one), AttributeValue::B(other)) => {
             Some(one.as_ref().cmp(other.as_ref()))
         }
-        (AttributeValue::N(one), AttributeValue::N(other)) => {
-            Some(Decimal::of(one)?.order(&Decimal::of(other)?))
-        }
+        (AttributeValue::N(one), AttributeValue::N(other)) => compare_numbers(one, other),
         _ => None,
     }
 }
@@ -108,54 +106,6 @@ pub(super) fn size_of(value: &AttributeValue) -> Option<usize> {
     }
 }
 
-/// A number digit by digit, since DynamoDB keeps more digits than any type of Rust.
-#[derive(Debug, PartialEq, Eq)]
-struct Decimal {
-    is_negative: bool,
-    /// The digits without leading and trailing zeros. Zero has no digits.
-    digits: Vec<u8>,
-    /// The place of the first digit: 1 for a number from 1 to below 10.
-    magnitude: i64,
-}
-
-impl Decimal {
-    fn of(text: &str) -> Option<Self> {
-        let (is_negative, text) = match text.strip_prefix('-') {
-            Some(rest) => (true, rest),
-            None => (false, text.strip_prefix('+').unwrap_or(text)),
-        };
-        let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
-        let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
-        let digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
-        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return None;
-        }
-        let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
-        let end = digits.iter().rposition(|digit| *digit != b'0').map_or(0, |last| last + 1);
-        let magnitude = i64::try_from(whole.len()).ok()? - i64::try_from(zeros).ok()?;
-        Some(Self {
-            is_negative,
-            digits: digits.get(zeros..end).unwrap_or_default().to_vec(),
-            magnitude: magnitude.checked_add(exponent.parse().ok()?)?,
-        })
-    }
-
-    fn order(&self, other: &Self) -> Ordering {
-        let sign = |number: &Self| match (number.digits.is_empty(), number.is_negative) {
-            (true, _) => 0,
-            (false, true) => -1,
-            (false, false) => 1,
-        };
-        let (one, two) = (sign(self), sign(other));
-        if one != two || one == 0 {
-            return one.cmp(&two);
-        }
-        let order =
-            self.magnitude.cmp(&other.magnitude).then_with(|| self.digits.cmp(&other.digits));
-        if one < 0 { order.reverse() } else { order }
-    }
-}
-
 impl Clause {
     /// Whether the clause is false for an item, as far as it compares attributes with values and asks which of them exist.
     pub(in crate::aws) fn is_false_for(&self, item: &Item) -> bool {
@@ -190,51 +140,7 @@ impl Path {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::string::String;
-
-    fn order_of(one: &str, other: &str) -> Option<Ordering> {
-        order(&AttributeValue::N(one.into()), &AttributeValue::N(other.into()))
-    }
-
-    #[test]
-    fn numbers_are_compared_digit_by_digit() {
-        let ascending = [
-            "-1e20",
-            "-12",
-            "-1.5",
-            "-1",
-            "-0.01",
-            "0",
-            "1e-7",
-            "0.1",
-            "0.1000000000000000000000001",
-            "0.2",
-            "1",
-            "9.99",
-            "10",
-            "99999999999999999999999999999999999998",
-            "99999999999999999999999999999999999999",
-            "1e38",
-        ];
-        for (at, one) in ascending.iter().enumerate() {
-            for (other_at, other) in ascending.iter().enumerate() {
-                assert_eq!(order_of(one, other), Some(at.cmp(&other_at)), "{one} {other}");
-            }
-        }
-        for (one, other) in [
-            ("1", "1.0"),
-            ("100", "1E2"),
-            ("-0", "0.00"),
-            ("+5", "5"),
-            ("0012", "12"),
-            ("0.5", ".5"),
-        ] {
-            assert_eq!(order_of(one, other), Some(Ordering::Equal), "{one} {other}");
-        }
-        for text in ["", "x", "-", "1e", "NaN", "1.2.3"] {
-            assert_eq!(order_of(text, "1"), None, "{text}");
-        }
-    }
+    use alloc::vec::Vec;
 
     #[test]
     fn sets_are_equal_in_any_order() {
