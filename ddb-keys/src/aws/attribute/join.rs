@@ -3,7 +3,6 @@
 use core::mem::take;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use super::condition::Clause;
 use super::{Attribute, Condition, Encodes, Location};
 
 /// A condition on the items of `E`, or an `Option` of one, which `&` alone takes.
@@ -17,9 +16,9 @@ pub trait JoinedTo<E> {
     #[doc(hidden)]
     type Joined;
 
-    /// Joins this condition to another one by an operator.
+    /// Both conditions are true.
     #[doc(hidden)]
-    fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined;
+    fn joined_to(self, first: Condition<E>) -> Self::Joined;
 }
 
 /// One struct. It is a trait of the struct that is known, so that the compiler infers that of the other condition.
@@ -32,30 +31,12 @@ impl<E> Same<E> for E {
     type Itself = E;
 }
 
-/// An operator between two conditions.
-#[derive(Debug, Clone, Copy)]
-pub enum Operator {
-    /// `&`
-    And,
-    /// `|`
-    Or,
-}
-
-impl Operator {
-    fn join(self, first: Clause, second: Clause) -> Clause {
-        match self {
-            Self::And => first.and(second),
-            Self::Or => first.or(second),
-        }
-    }
-}
-
 #[diagnostic::do_not_recommend]
 impl<E: Same<F>, F> JoinedTo<E> for Condition<F> {
     type Joined = Condition<E::Itself>;
 
-    fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined {
-        Condition::of(operator.join(first.clause, self.clause))
+    fn joined_to(self, first: Condition<E>) -> Self::Joined {
+        Condition::of(first.clause.and(self.clause))
     }
 }
 
@@ -63,9 +44,9 @@ impl<E: Same<F>, F> JoinedTo<E> for Condition<F> {
 impl<E> JoinedTo<E> for Option<Condition<E>> {
     type Joined = Condition<E>;
 
-    fn join(self, first: Condition<E>, operator: Operator) -> Self::Joined {
+    fn joined_to(self, first: Condition<E>) -> Self::Joined {
         match self {
-            Some(condition) => condition.join(first, operator),
+            Some(condition) => condition.joined_to(first),
             None => first,
         }
     }
@@ -76,7 +57,7 @@ impl<E, O: JoinedTo<E>> BitAnd<O> for Condition<E> {
     type Output = O::Joined;
 
     fn bitand(self, other: O) -> O::Joined {
-        other.join(self, Operator::And)
+        other.joined_to(self)
     }
 }
 
