@@ -46,54 +46,29 @@ impl<V: Number> Number for Option<V> {
     const RANGE: NumberRange = V::RANGE;
 }
 
-macro_rules! integers {
-    ($($integer:ty),*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl Ordered for $integer {
-            const STORED: AttributeType = AttributeType::N;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl Number for $integer {
-            #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
-            const RANGE: NumberRange =
-                Some((Self::MIN as i128, Self::MAX as i128));
-        }
-    )*};
-}
-integers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
-
 /// The greatest integer that DynamoDB keeps digit by digit.
 pub(in crate::aws) const LARGEST: i128 = 10_i128.pow(38) - 1;
 
-macro_rules! wide_integers {
-    ($($integer:ty, $least:expr);*) => {$(
+macro_rules! numbers {
+    ($($range:expr => $($number:ty),+;)+) => {$($(
         #[diagnostic::do_not_recommend]
-        impl Ordered for $integer {
+        impl Ordered for $number {
             const STORED: AttributeType = AttributeType::N;
         }
 
         #[diagnostic::do_not_recommend]
-        impl Number for $integer {
-            const RANGE: NumberRange = Some(($least, LARGEST));
+        impl Number for $number {
+            #[allow(clippy::cast_lossless, reason = "not every integer has a `From` for the wide one")]
+            const RANGE: NumberRange = $range;
         }
-    )*};
+    )+)+};
 }
-wide_integers!(u128, 0; i128, -LARGEST);
-
-macro_rules! floats {
-    ($($float:ty),*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl Ordered for $float {
-            const STORED: AttributeType = AttributeType::N;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl Number for $float {}
-    )*};
+numbers! {
+    Some((Self::MIN as i128, Self::MAX as i128)) => u8, u16, u32, u64, usize, i8, i16, i32, i64, isize;
+    Some((0, LARGEST)) => u128;
+    Some((-LARGEST, LARGEST)) => i128;
+    None => f32, f64;
 }
-
-floats!(f32, f64);
 
 /// Attributes with values of type `V` that can be compared by order.
 ///
