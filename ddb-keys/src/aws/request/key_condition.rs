@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::placeholder::{name_alias, value_alias};
 use crate::part::KeyValue;
 use crate::query::{Buckets, KeyCondition, SortCondition};
 use crate::schema::{IndexKeySchema, IndexSchema, KeyAttribute, TableSchema};
@@ -127,75 +128,33 @@ pub(in crate::aws) fn key_names(
     names
 }
 
-/// The conditions on a key's `n`-th attribute, `#_n`. Values are numbered from `:_0` as names are, because only the
-/// last attribute can have two.
-struct Clauses {
-    equal: &'static str,
-    begins_with: &'static str,
-    between: &'static str,
-    at_least: &'static str,
-    at_most: &'static str,
-}
-
-macro_rules! clauses {
-    ($($n:literal then $next:literal),*) => {
-        [$(Clauses {
-            equal: concat!("#_", $n, " = :_", $n),
-            begins_with: concat!("begins_with(#_", $n, ", :_", $n, ")"),
-            between: concat!("#_", $n, " BETWEEN :_", $n, " AND :_", $next),
-            at_least: concat!("#_", $n, " >= :_", $n),
-            at_most: concat!("#_", $n, " <= :_", $n),
-        }),*]
-    };
-}
-
-/// For as many attributes as a key can have.
-const CLAUSES: [Clauses; 8] =
-    clauses!(0 then 1, 1 then 2, 2 then 3, 3 then 4, 4 then 5, 5 then 6, 6 then 7, 7 then 8);
-
-/// The text of a query's condition.
+/// The text of a query's condition. Values are numbered as names are, because only the last attribute can have two.
 pub(in crate::aws) fn key_condition(condition: &BoundCondition) -> String {
     // Room for two clauses, the most that single-attribute keys have.
     let mut text = String::with_capacity(64);
-    let mut clauses = CLAUSES.iter();
-    for (_, clause) in condition.equal().zip(&mut clauses) {
-        push(&mut text, clause.equal);
+    let equal = condition.equal().count();
+    for n in 0..equal {
+        push(&mut text, &[&name_alias(n), " = ", &value_alias(n)]);
     }
-    if let (Some((_, sort)), Some(clause)) = (condition.sort(), clauses.next()) {
-        push(
-            &mut text,
-            match sort {
-                SortCondition::BeginsWith(_) => clause.begins_with,
-                SortCondition::Between(..) => clause.between,
-                SortCondition::AtLeast(_) => clause.at_least,
-                SortCondition::AtMost(_) => clause.at_most,
-            },
-        );
+    if let Some((_, sort)) = condition.sort() {
+        let [name, value, end] = [name_alias(equal), value_alias(equal), value_alias(equal + 1)];
+        match sort {
+            SortCondition::BeginsWith(_) => {
+                push(&mut text, &["begins_with(", &name, ", ", &value, ")"]);
+            }
+            SortCondition::Between(..) => {
+                push(&mut text, &[&name, " BETWEEN ", &value, " AND ", &end]);
+            }
+            SortCondition::AtLeast(_) => push(&mut text, &[&name, " >= ", &value]),
+            SortCondition::AtMost(_) => push(&mut text, &[&name, " <= ", &value]),
+        }
     }
     text
 }
 
-fn push(text: &mut String, clause: &str) {
+fn push(text: &mut String, clause: &[&str]) {
     if !text.is_empty() {
         text.push_str(" AND ");
     }
-    text.push_str(clause);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use alloc::format;
-
-    #[test]
-    fn placeholders_count_from_zero() {
-        for (n, clauses) in CLAUSES.iter().enumerate() {
-            let next = n + 1;
-            assert_eq!(clauses.equal, format!("#_{n} = :_{n}"));
-            assert_eq!(clauses.begins_with, format!("begins_with(#_{n}, :_{n})"));
-            assert_eq!(clauses.between, format!("#_{n} BETWEEN :_{n} AND :_{next}"));
-            assert_eq!(clauses.at_least, format!("#_{n} >= :_{n}"));
-            assert_eq!(clauses.at_most, format!("#_{n} <= :_{n}"));
-        }
-    }
+    text.extend(clause.iter().copied());
 }

@@ -6,6 +6,7 @@ pub(in crate::aws) mod expression;
 pub(in crate::aws) mod in_order;
 pub(in crate::aws) mod key_condition;
 pub(in crate::aws) mod meter;
+pub(in crate::aws) mod placeholder;
 pub(in crate::aws) mod resend;
 pub(in crate::aws) mod tenant;
 mod tenant_expression;

@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::read::cursor::Position;
 use crate::aws::read::steps::{Fetched, OnePage};
-use crate::aws::request::expression::value_alias;
 use crate::aws::request::key_condition::BoundCondition;
+use crate::aws::request::placeholder::value_alias;
 use crate::aws::{Error, Item};
 use crate::part::KeyValue;
 use crate::query::Buckets;

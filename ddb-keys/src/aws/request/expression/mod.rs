@@ -8,7 +8,6 @@ mod text;
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::mem;
@@ -19,6 +18,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::key_condition::BoundCondition;
+use super::placeholder::{Alias, name_alias, value_alias};
 use crate::aws::item::value::to_attribute_value;
 use crate::aws::{Error, InvalidRequest, Item};
 use crate::schema::{EntitySchema, IndexSchema, TableSchema};
@@ -29,22 +29,6 @@ use text::{Name, Rewritten, rewrite_names};
 
 /// Room for as many names and values as most expressions have.
 const USUAL: usize = 4;
-
-/// A placeholder that the library chooses. The first ones need no allocation.
-pub(in crate::aws) type Alias = Cow<'static, str>;
-
-const NAME_ALIASES: [&str; 8] = ["#_0", "#_1", "#_2", "#_3", "#_4", "#_5", "#_6", "#_7"];
-const VALUE_ALIASES: [&str; 8] = [":_0", ":_1", ":_2", ":_3", ":_4", ":_5", ":_6", ":_7"];
-
-#[inline]
-fn name_alias(n: usize) -> Alias {
-    NAME_ALIASES.get(n).map_or_else(|| Cow::Owned(format!("#_{n}")), |name| Cow::Borrowed(*name))
-}
-
-#[inline]
-pub(in crate::aws) fn value_alias(n: usize) -> Alias {
-    VALUE_ALIASES.get(n).map_or_else(|| Cow::Owned(format!(":_{n}")), |value| Cow::Borrowed(*value))
-}
 
 /// Checks that a user's placeholder cannot be one that the library chooses.
 fn user_placeholder(placeholder: &str) -> Result<&str, Error> {
@@ -148,10 +132,7 @@ impl Expression {
     /// Adds a clause, given in pieces, whose placeholders come from [`own_name`](Self::own_name) and
     /// [`own_value`](Self::own_value).
     pub(in crate::aws) fn clause(&mut self, pieces: &[&str]) {
-        let text = self.clauses.begin();
-        for piece in pieces {
-            text.push_str(piece);
-        }
+        self.clauses.begin().extend(pieces.iter().copied());
     }
 
     /// Adds a clause that `write` writes to the end of a string, with placeholders from this expression.
