@@ -86,12 +86,12 @@ pub(in crate::aws) enum Comparison {
 impl Comparison {
     pub(super) fn sign(self) -> &'static str {
         match self {
-            Self::Equal => "=",
-            Self::NotEqual => "<>",
-            Self::Less => "<",
-            Self::LessOrEqual => "<=",
-            Self::Greater => ">",
-            Self::GreaterOrEqual => ">=",
+            Self::Equal => " = ",
+            Self::NotEqual => " <> ",
+            Self::Less => " < ",
+            Self::LessOrEqual => " <= ",
+            Self::Greater => " > ",
+            Self::GreaterOrEqual => " >= ",
         }
     }
 }
@@ -110,11 +110,11 @@ pub(in crate::aws) enum Function {
 impl Function {
     pub(super) fn name(self) -> &'static str {
         match self {
-            Self::Exists | Self::Read => "attribute_exists",
-            Self::Missing => "attribute_not_exists",
-            Self::Type => "attribute_type",
-            Self::BeginsWith => "begins_with",
-            Self::Contains => "contains",
+            Self::Exists | Self::Read => "attribute_exists(",
+            Self::Missing => "attribute_not_exists(",
+            Self::Type => "attribute_type(",
+            Self::BeginsWith => "begins_with(",
+            Self::Contains => "contains(",
         }
     }
 }
@@ -251,48 +251,6 @@ impl Clause {
                 Self::Any(any)
             }
             (one, other) => Self::Any(Vec::from([one, other])),
-        }
-    }
-
-    /// Returns the number of operators and functions, as DynamoDB counts them.
-    pub(super) fn operators(&self) -> usize {
-        let of_term = |term: &Term| usize::from(matches!(term, Term::Size(_)));
-        match self {
-            Self::Compare(one, _, other) => 1 + of_term(one) + of_term(other),
-            Self::Between(one, low, high) => 1 + of_term(one) + of_term(low) + of_term(high),
-            Self::In(..) | Self::Call(..) => 1,
-            Self::All(clauses) | Self::Any(clauses) => {
-                let joints = clauses.len().saturating_sub(1);
-                joints + clauses.iter().map(Self::operators).sum::<usize>()
-            }
-            Self::Not(clause) => 1 + clause.operators(),
-        }
-    }
-
-    /// Visits every path.
-    pub(in crate::aws) fn each_path(&self, visit: &mut dyn FnMut(&Path)) {
-        let of_term = |term: &Term| {
-            if let Term::Path(path) | Term::Size(path) = term {
-                visit(path);
-            }
-        };
-        match self {
-            Self::Compare(one, _, other) => [one, other].into_iter().for_each(of_term),
-            Self::Between(one, low, high) => [one, low, high].into_iter().for_each(of_term),
-            Self::In(path, terms) => {
-                terms.iter().for_each(of_term);
-                visit(path);
-            }
-            Self::Call(_, path, term) => {
-                term.iter().for_each(of_term);
-                visit(path);
-            }
-            Self::All(clauses) | Self::Any(clauses) => {
-                for clause in clauses {
-                    clause.each_path(visit);
-                }
-            }
-            Self::Not(clause) => clause.each_path(visit),
         }
     }
 

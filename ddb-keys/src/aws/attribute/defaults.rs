@@ -96,6 +96,13 @@ impl Function {
 }
 
 impl Term {
+    fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Path(path) | Self::Size(path) => Some(path),
+            _ => None,
+        }
+    }
+
     fn value(&self) -> Option<&AttributeValue> {
         match self {
             Self::Value(value) | Self::Skipped(value) => Some(value),

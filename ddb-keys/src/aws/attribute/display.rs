@@ -5,9 +5,9 @@ use core::fmt;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
-use super::Term;
 use super::condition::{Clause, Condition};
 use super::path::{Path, Step};
+use super::render::Piece;
 
 /// A condition that prints without its values; see [`Condition::masked`].
 #[derive(Debug)]
@@ -76,65 +76,12 @@ impl Data {
 }
 
 fn clause(f: &mut fmt::Formatter<'_>, shown: &Clause, data: Data) -> fmt::Result {
-    match shown {
-        Clause::Compare(one, comparison, other) => {
-            term(f, one, data)?;
-            write!(f, " {} ", comparison.sign())?;
-            term(f, other, data)
-        }
-        Clause::Between(one, low, high) => {
-            term(f, one, data)?;
-            f.write_str(" BETWEEN ")?;
-            term(f, low, data)?;
-            f.write_str(" AND ")?;
-            term(f, high, data)
-        }
-        Clause::In(path, terms) => {
-            data.path(f, path)?;
-            f.write_str(" IN (")?;
-            separated(f, terms, ", ", |f, shown| term(f, shown, data))?;
-            f.write_str(")")
-        }
-        Clause::Call(function, path, argument) => {
-            write!(f, "{}(", function.name())?;
-            data.path(f, path)?;
-            if let Some(argument) = argument {
-                f.write_str(", ")?;
-                term(f, argument, data)?;
-            }
-            f.write_str(")")
-        }
-        Clause::All(clauses) => separated(f, clauses, " AND ", |f, one| inner(f, one, data)),
-        Clause::Any(clauses) => separated(f, clauses, " OR ", |f, one| inner(f, one, data)),
-        Clause::Not(clause) => {
-            f.write_str("NOT ")?;
-            inner(f, clause, data)
-        }
-    }
-}
-
-/// Writes a clause inside another one, in parentheses if it needs them.
-fn inner(f: &mut fmt::Formatter<'_>, shown: &Clause, data: Data) -> fmt::Result {
-    if shown.is_compound() {
-        f.write_str("(")?;
-        clause(f, shown, data)?;
-        f.write_str(")")
-    } else {
-        clause(f, shown, data)
-    }
-}
-
-fn term(f: &mut fmt::Formatter<'_>, shown: &Term, data: Data) -> fmt::Result {
-    match shown {
-        Term::Value(value) | Term::Skipped(value) => data.value(f, value),
-        Term::Path(path) => data.path(f, path),
-        Term::Size(path) => {
-            f.write_str("size(")?;
-            data.path(f, path)?;
-            f.write_str(")")
-        }
-        Term::Refused(_) => f.write_str("?"),
-    }
+    shown.clone().each_piece(&mut |piece| match piece {
+        Piece::Text(text) | Piece::Operator(text) => f.write_str(text),
+        Piece::Path(path) => data.path(f, path),
+        Piece::Value(value) => data.value(f, &value),
+        Piece::Refused(..) => f.write_str("?"),
+    })
 }
 
 fn value(f: &mut fmt::Formatter<'_>, shown: &AttributeValue) -> fmt::Result {

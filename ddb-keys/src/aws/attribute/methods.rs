@@ -53,8 +53,7 @@ macro_rules! filter_methods {
         where
             R: $crate::aws::attribute::OfOneEntity<A>,
         {
-            let condition = condition(R::ATTRIBUTES);
-            $crate::aws::attribute::methods::filter(condition, self.changing());
+            condition(R::ATTRIBUTES).into_clause(None).add_to(self.changing());
             self
         }
 
@@ -90,11 +89,6 @@ macro_rules! filter_methods {
 }
 pub(in crate::aws) use filter_methods;
 
-/// Adds a filter of the items of one entity.
-pub(in crate::aws) fn filter<E>(condition: Condition<E>, expression: &mut Expression) {
-    add(condition.clause, expression);
-}
-
 /// Adds a filter that accepts the items of all other entities.
 pub(in crate::aws) fn filter_of<T: Table, E: EntityOf<T>>(
     condition: Condition<E>,
@@ -104,7 +98,7 @@ pub(in crate::aws) fn filter_of<T: Table, E: EntityOf<T>>(
         return expression.fail(InvalidRequest::NoTypeToFilterBy { table: T::SCHEMA.name });
     };
     let is_other = is_other(T::SCHEMA, E::SCHEMA, name, expression);
-    add(is_other.or(condition.clause), expression);
+    is_other.or(condition.clause).with_defaults(None).add_to(expression);
 }
 
 /// The item cannot be one of this entity. Without a type attribute, an item is recognized by its key, of which DynamoDB can compare the
@@ -141,18 +135,5 @@ fn begins_like(path: Path, key: &KeyAttribute) -> Option<Clause> {
             Some(Clause::Call(Function::BeginsWith, path, Some(text(beginning))))
         }
         _ => None,
-    }
-}
-
-fn add(clause: Clause, expression: &mut Expression) {
-    let mut checked = Ok(());
-    clause.each_path(&mut |path| {
-        if checked.is_ok() {
-            checked = expression.check_readable(&path.root);
-        }
-    });
-    match checked {
-        Ok(()) => clause.with_defaults(None).add_to(expression),
-        Err(error) => expression.fail(error),
     }
 }

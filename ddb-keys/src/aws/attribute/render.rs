@@ -1,8 +1,10 @@
-//! Conditions as expressions with placeholders.
+//! The text of conditions, piece by piece, and their expressions with placeholders.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
+
+use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::condition::Clause;
 use super::path::Step;
@@ -10,145 +12,164 @@ use super::{Path, Term};
 use crate::aws::InvalidRequest;
 use crate::aws::request::expression::Expression;
 
-impl Clause {
-    /// Returns whether the clause needs parentheses inside another one.
-    pub(super) fn is_compound(&self) -> bool {
-        matches!(self, Self::All(_) | Self::Any(_) | Self::Not(_) | Self::Between(..))
-    }
+/// A piece of the text of a clause.
+pub(super) enum Piece<'p> {
+    Text(&'static str),
+    /// An operator or a function, whose number DynamoDB limits.
+    Operator(&'static str),
+    Path(&'p Path),
+    Value(AttributeValue),
+    /// Why there is no value for an attribute.
+    Refused(Option<&'p Path>, String),
+}
 
+impl Clause {
     /// Adds the clause to an expression, with placeholders for its names and values.
     pub(in crate::aws) fn add_to(self, expression: &mut Expression) {
-        expression.count_operators(self.operators());
-        expression.write_clause(|text, expression| self.render(text, expression));
+        expression.write_clause(|text, to| self.each_piece(&mut |piece| piece.render(text, to)));
     }
 
-    fn render(self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
+    /// Takes the clause to pieces, in the order of its text.
+    pub(super) fn each_piece<R>(
+        self,
+        write: &mut dyn FnMut(Piece<'_>) -> Result<(), R>,
+    ) -> Result<(), R> {
         match self {
-            Self::Compare(Term::Path(path), comparison, other) => {
-                path.render(out, to);
-                out.push(' ');
-                out.push_str(comparison.sign());
-                out.push(' ');
-                other.render(Some(&path), out, to)
-            }
             Self::Compare(one, comparison, other) => {
-                let on = one.path().or(other.path()).cloned();
-                let on = on.as_ref();
-                one.render(on, out, to)?;
-                out.push(' ');
-                out.push_str(comparison.sign());
-                out.push(' ');
-                other.render(on, out, to)
+                let on = one.each_piece(None, write)?;
+                write(Piece::Operator(comparison.sign()))?;
+                other.each_piece(on.as_ref(), write)?;
             }
             Self::Between(one, low, high) => {
-                let on = one.path().cloned();
-                let on = on.as_ref();
-                one.render(on, out, to)?;
-                out.push_str(" BETWEEN ");
-                low.render(on, out, to)?;
-                out.push_str(" AND ");
-                high.render(on, out, to)
+                let on = one.each_piece(None, write)?;
+                write(Piece::Operator(" BETWEEN "))?;
+                low.each_piece(on.as_ref(), write)?;
+                write(Piece::Text(" AND "))?;
+                high.each_piece(on.as_ref(), write)?;
             }
             Self::In(path, terms) => {
-                path.render(out, to);
-                out.push_str(" IN (");
+                write(Piece::Path(&path))?;
+                write(Piece::Operator(" IN ("))?;
                 for (n, term) in terms.into_iter().enumerate() {
                     if n > 0 {
-                        out.push_str(", ");
+                        write(Piece::Text(", "))?;
                     }
-                    term.render(Some(&path), out, to)?;
+                    term.each_piece(Some(&path), write)?;
                 }
-                out.push(')');
-                Ok(())
+                write(Piece::Text(")"))?;
             }
             Self::Call(function, path, argument) => {
-                out.push_str(function.name());
-                out.push('(');
-                path.render(out, to);
+                write(Piece::Operator(function.name()))?;
+                write(Piece::Path(&path))?;
                 if let Some(argument) = argument {
-                    out.push_str(", ");
-                    argument.render(Some(&path), out, to)?;
+                    write(Piece::Text(", "))?;
+                    argument.each_piece(Some(&path), write)?;
                 }
-                out.push(')');
-                Ok(())
+                write(Piece::Text(")"))?;
             }
-            Self::All(clauses) => Self::join(clauses, " AND ", out, to),
-            Self::Any(clauses) => Self::join(clauses, " OR ", out, to),
+            Self::All(clauses) => Self::join(clauses, " AND ", write)?,
+            Self::Any(clauses) => Self::join(clauses, " OR ", write)?,
             Self::Not(clause) => {
-                out.push_str("NOT ");
-                clause.render_inner(out, to)
+                write(Piece::Operator("NOT "))?;
+                clause.each_inner_piece(write)?;
             }
-        }
-    }
-
-    fn join(
-        clauses: Vec<Self>,
-        joint: &str,
-        out: &mut String,
-        to: &mut Expression,
-    ) -> Result<(), InvalidRequest> {
-        for (n, clause) in clauses.into_iter().enumerate() {
-            if n > 0 {
-                out.push_str(joint);
-            }
-            clause.render_inner(out, to)?;
         }
         Ok(())
     }
 
-    fn render_inner(self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
-        if self.is_compound() {
-            out.push('(');
-            self.render(out, to)?;
-            out.push(')');
-            Ok(())
-        } else {
-            self.render(out, to)
+    fn join<R>(
+        clauses: Vec<Self>,
+        joint: &'static str,
+        write: &mut dyn FnMut(Piece<'_>) -> Result<(), R>,
+    ) -> Result<(), R> {
+        for (n, clause) in clauses.into_iter().enumerate() {
+            if n > 0 {
+                write(Piece::Operator(joint))?;
+            }
+            clause.each_inner_piece(write)?;
         }
+        Ok(())
+    }
+
+    /// The pieces of a clause inside another one, in parentheses if it needs them.
+    fn each_inner_piece<R>(
+        self,
+        write: &mut dyn FnMut(Piece<'_>) -> Result<(), R>,
+    ) -> Result<(), R> {
+        if !matches!(self, Self::All(_) | Self::Any(_) | Self::Not(_) | Self::Between(..)) {
+            return self.each_piece(write);
+        }
+        write(Piece::Text("("))?;
+        self.each_piece(write)?;
+        write(Piece::Text(")"))
     }
 }
 
 impl Term {
-    pub(in crate::aws) fn path(&self) -> Option<&Path> {
+    /// Takes the term to pieces, and returns the path in it. `on` is the attribute that errors name.
+    fn each_piece<R>(
+        self,
+        on: Option<&Path>,
+        write: &mut dyn FnMut(Piece<'_>) -> Result<(), R>,
+    ) -> Result<Option<Path>, R> {
         match self {
-            Self::Path(path) | Self::Size(path) => Some(path),
-            _ => None,
+            Self::Value(value) | Self::Skipped(value) => write(Piece::Value(value))?,
+            Self::Path(path) => {
+                write(Piece::Path(&path))?;
+                return Ok(Some(path));
+            }
+            Self::Size(path) => {
+                write(Piece::Operator("size("))?;
+                write(Piece::Path(&path))?;
+                write(Piece::Text(")"))?;
+                return Ok(Some(path));
+            }
+            Self::Refused(reason) => write(Piece::Refused(on, reason))?,
         }
+        Ok(None)
     }
 
     /// Writes the term. `on` is the attribute that errors name.
     pub(in crate::aws) fn render(
         self,
-        on: Option<&Path>,
+        on: &Path,
         out: &mut String,
         to: &mut Expression,
     ) -> Result<(), InvalidRequest> {
+        self.each_piece(Some(on), &mut |piece| piece.render(out, to)).map(drop)
+    }
+}
+
+impl Piece<'_> {
+    /// Writes the piece, with placeholders for names and values.
+    fn render(self, out: &mut String, to: &mut Expression) -> Result<(), InvalidRequest> {
         match self {
-            Self::Value(value) | Self::Skipped(value) => {
-                out.push_str(&to.own_value(value));
-                Ok(())
+            Self::Text(text) => out.push_str(text),
+            Self::Operator(text) => {
+                to.count_operators(1);
+                out.push_str(text);
             }
             Self::Path(path) => {
-                path.render(out, to);
-                Ok(())
+                to.check_readable(&path.root)?;
+                path.render(out, to)?;
             }
-            Self::Size(path) => {
-                out.push_str("size(");
-                path.render(out, to);
-                out.push(')');
-                Ok(())
+            Self::Value(value) => out.push_str(&to.own_value(value)),
+            Self::Refused(on, reason) => {
+                let name = on.map(ToString::to_string).unwrap_or_default();
+                return Err(InvalidRequest::Value { name, reason });
             }
-            Self::Refused(reason) => Err(InvalidRequest::Value {
-                name: on.map(alloc::string::ToString::to_string).unwrap_or_default(),
-                reason,
-            }),
         }
+        Ok(())
     }
 }
 
 impl Path {
     /// Writes the path, with a placeholder for each name.
-    pub(in crate::aws) fn render(&self, out: &mut String, to: &mut Expression) {
+    pub(in crate::aws) fn render(
+        &self,
+        out: &mut String,
+        to: &mut Expression,
+    ) -> Result<(), InvalidRequest> {
         out.push_str(&to.own_name(&self.root));
         for step in &self.steps {
             match step {
@@ -161,10 +182,11 @@ impl Path {
                     let _ = write!(out, "[{index}]");
                 }
                 Step::Refused(reason) => {
-                    let (name, reason) = (alloc::format!("{self}"), reason.clone());
-                    to.fail(InvalidRequest::Value { name, reason });
+                    let (name, reason) = (self.to_string(), reason.clone());
+                    return Err(InvalidRequest::Value { name, reason });
                 }
             }
         }
+        Ok(())
     }
 }

@@ -1,7 +1,6 @@
 //! Changes at paths, and the clauses of the update expression that make them.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -28,15 +27,6 @@ pub(in crate::aws) enum Change {
     Add(AttributeValue),
     Remove,
     Delete(AttributeValue),
-}
-
-/// Returns the keyword of a change in the expression.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::aws) enum Keyword {
-    Set,
-    Add,
-    Remove,
-    Delete,
 }
 
 impl Action {
@@ -72,57 +62,114 @@ impl Action {
         Ok(Self { path, change })
     }
 
-    /// Writes the change, its names and values under placeholders.
-    pub(in crate::aws) fn render(
+    /// Adds the change to the clause of its keyword, its names and values under placeholders.
+    pub(super) fn add_to(
         self,
+        clauses: &mut Clauses,
         to: &mut Expression,
-    ) -> Result<(Keyword, String), InvalidRequest> {
-        let on = self.path;
-        let mut path = String::new();
-        on.render(&mut path, to);
-        let term = |term: Term, to: &mut Expression| {
-            let mut out = String::new();
-            term.render(Some(&on), &mut out, to)?;
-            Ok(out)
-        };
-        Ok(match self.change {
-            Change::Set(value) => (Keyword::Set, format!("{path} = {}", term(value, to)?)),
+    ) -> Result<(), InvalidRequest> {
+        let Self { path, change } = self;
+        let text = clauses.begin(&change);
+        path.render(text, to)?;
+        match change {
+            Change::Set(value) => {
+                text.push_str(" = ");
+                value.render(&path, text, to)?;
+            }
             Change::SetIfMissing(value) => {
-                (Keyword::Set, format!("{path} = if_not_exists({path}, {})", term(value, to)?))
+                text.push_str(" = ");
+                or_if_missing(&path, value, &path, text, to)?;
             }
             Change::Append(elements) => {
-                let elements = term(elements, to)?;
-                let list = format!("if_not_exists({path}, {})", initial_list(&on, to));
-                (Keyword::Set, format!("{path} = list_append({list}, {elements})"))
+                text.push_str(" = list_append(");
+                or_if_missing(&path, initial_list(&path), &path, text, to)?;
+                text.push_str(", ");
+                elements.render(&path, text, to)?;
+                text.push(')');
             }
             Change::Prepend(elements) => {
-                let elements = term(elements, to)?;
-                let list = format!("if_not_exists({path}, {})", initial_list(&on, to));
-                (Keyword::Set, format!("{path} = list_append({elements}, {list})"))
+                text.push_str(" = list_append(");
+                elements.render(&path, text, to)?;
+                text.push_str(", ");
+                or_if_missing(&path, initial_list(&path), &path, text, to)?;
+                text.push(')');
             }
             Change::Computed(computed) => {
-                let Computed { one, other } = *computed;
-                let one = match one {
-                    Side::Term(one) => term(one, to)?,
-                    Side::Fallback(path, fallback) => {
-                        let mut of = String::new();
-                        path.render(&mut of, to);
-                        format!("if_not_exists({of}, {})", term(fallback, to)?)
-                    }
-                };
-                let sum = match other {
-                    None => one,
-                    Some((minus, other)) => {
-                        let sign = if minus { "-" } else { "+" };
-                        format!("{one} {sign} {}", term(other, to)?)
-                    }
-                };
-                (Keyword::Set, format!("{path} = {sum}"))
+                text.push_str(" = ");
+                match computed.one {
+                    Side::Term(one) => one.render(&path, text, to)?,
+                    Side::Fallback(of, value) => or_if_missing(&of, value, &path, text, to)?,
+                }
+                if let Some((minus, other)) = computed.other {
+                    text.push_str(if minus { " - " } else { " + " });
+                    other.render(&path, text, to)?;
+                }
             }
-            Change::Add(value) => (Keyword::Add, format!("{path} {}", to.own_value(value))),
-            Change::Delete(value) => (Keyword::Delete, format!("{path} {}", to.own_value(value))),
-            Change::Remove => (Keyword::Remove, path),
-        })
+            Change::Add(value) | Change::Delete(value) => {
+                text.push(' ');
+                text.push_str(&to.own_value(value));
+            }
+            Change::Remove => {}
+        }
+        Ok(())
+    }
+}
+
+/// What an attribute has, or a value in its place. `on` is the attribute that errors name.
+fn or_if_missing(
+    path: &Path,
+    value: Term,
+    on: &Path,
+    text: &mut String,
+    to: &mut Expression,
+) -> Result<(), InvalidRequest> {
+    text.push_str("if_not_exists(");
+    path.render(text, to)?;
+    text.push_str(", ");
+    value.render(on, text, to)?;
+    text.push(')');
+    Ok(())
+}
+
+/// Room for the usual clause, so that its text does not move while it grows.
+const USUAL: usize = 64;
+
+/// The clauses of an update expression, one for each keyword.
+#[derive(Default)]
+pub(super) struct Clauses {
+    set: String,
+    add: String,
+    remove: String,
+    delete: String,
+}
+
+impl Clauses {
+    /// Begins a change in the clause of its keyword.
+    fn begin(&mut self, change: &Change) -> &mut String {
+        let (clause, keyword) = match change {
+            Change::Add(_) => (&mut self.add, "ADD "),
+            Change::Remove => (&mut self.remove, "REMOVE "),
+            Change::Delete(_) => (&mut self.delete, "DELETE "),
+            _ => (&mut self.set, "SET "),
+        };
+        if clause.is_empty() {
+            clause.reserve(USUAL);
+            clause.push_str(keyword);
+        } else {
+            clause.push_str(", ");
+        }
+        clause
+    }
+
+    pub(super) fn into_text(self) -> String {
+        let mut text = self.set;
+        for clause in [self.add, self.remove, self.delete] {
+            if !text.is_empty() && !clause.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(&clause);
+        }
+        text
     }
 }
 
@@ -135,7 +182,7 @@ pub(super) fn is_set(value: &AttributeValue) -> bool {
 }
 
 /// The list that serde reads where the item lacks it.
-fn initial_list(list: &Path, to: &mut Expression) -> String {
+fn initial_list(list: &Path) -> Term {
     let default = list.default_value().filter(|default| matches!(default, AttributeValue::L(_)));
-    to.own_value(default.unwrap_or_else(|| AttributeValue::L(Vec::new()))).into_owned()
+    Term::Value(default.unwrap_or_else(|| AttributeValue::L(Vec::new())))
 }

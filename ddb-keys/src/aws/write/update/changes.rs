@@ -54,6 +54,17 @@ pub(super) enum Whole {
     Remove,
 }
 
+impl From<Whole> for Change {
+    fn from(whole: Whole) -> Self {
+        match whole {
+            Whole::Set(value) => Self::Set(Term::Value(value)),
+            Whole::SetIfMissing(value) => Self::SetIfMissing(Term::Value(value)),
+            Whole::Add(value) => Self::Add(value),
+            Whole::Remove => Self::Remove,
+        }
+    }
+}
+
 /// An index key that an update removes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RemovedKey {

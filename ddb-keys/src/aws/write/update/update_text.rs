@@ -4,8 +4,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::mem;
 
-use super::actions::{Action, Keyword};
-use super::changes::{Changes, Whole};
+use super::actions::{Action, Clauses};
+use super::changes::Changes;
 use crate::aws::attribute::{Clause, Path, is_equal};
 use crate::aws::request::expression::{Expression, check_length};
 use crate::aws::write::requirements::Guarded;
@@ -101,72 +101,12 @@ impl Changes {
 
     fn take_text(&mut self, expression: &mut Expression) -> Result<String, InvalidRequest> {
         let mut clauses = Clauses::default();
-        for (name, change) in mem::take(&mut self.whole) {
-            let name = expression.own_name(&name);
-            match change {
-                Whole::Set(value) => {
-                    let value = expression.own_value(value);
-                    clauses.add(Keyword::Set, &[&name, " = ", &value]);
-                }
-                Whole::SetIfMissing(value) => {
-                    let value = expression.own_value(value);
-                    clauses
-                        .add(Keyword::Set, &[&name, " = if_not_exists(", &name, ", ", &value, ")"]);
-                }
-                Whole::Add(value) => {
-                    clauses.add(Keyword::Add, &[&name, " ", &expression.own_value(value)]);
-                }
-                Whole::Remove => clauses.add(Keyword::Remove, &[&name]),
-            }
-        }
-        for action in mem::take(&mut self.actions) {
-            let (keyword, change) = action.render(expression)?;
-            clauses.add(keyword, &[&change]);
+        let whole = mem::take(&mut self.whole).into_iter();
+        let whole =
+            whole.map(|(name, change)| Action { path: Path::of(name), change: change.into() });
+        for action in whole.chain(mem::take(&mut self.actions)) {
+            action.add_to(&mut clauses, expression)?;
         }
         Ok(clauses.into_text())
-    }
-}
-
-/// Room for the usual clause, so that its text does not move while it grows.
-const USUAL: usize = 64;
-
-/// The clauses of an update expression, one for each keyword.
-#[derive(Default)]
-struct Clauses {
-    set: String,
-    add: String,
-    remove: String,
-    delete: String,
-}
-
-impl Clauses {
-    /// Adds a change, given in pieces, to the clause of its keyword.
-    fn add(&mut self, keyword: Keyword, change: &[&str]) {
-        let (clause, word) = match keyword {
-            Keyword::Set => (&mut self.set, "SET "),
-            Keyword::Add => (&mut self.add, "ADD "),
-            Keyword::Remove => (&mut self.remove, "REMOVE "),
-            Keyword::Delete => (&mut self.delete, "DELETE "),
-        };
-        if clause.is_empty() {
-            clause.reserve(USUAL);
-            clause.push_str(word);
-        } else {
-            clause.push_str(", ");
-        }
-        for piece in change {
-            clause.push_str(piece);
-        }
-    }
-
-    fn into_text(self) -> String {
-        let mut text = self.set;
-        for clause in [self.add, self.remove, self.delete] {
-            if !text.is_empty() && !clause.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(&clause);
-        }
-        text
     }
 }
