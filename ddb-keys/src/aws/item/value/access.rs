@@ -2,41 +2,31 @@
 
 use alloc::string::String;
 use alloc::vec;
-use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
-};
+use serde::Deserializer as _;
+use serde::de::{DeserializeSeed, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor};
 use std::collections::hash_map;
 
+use super::Deserializer;
 use super::name::Name;
 use crate::aws::{Item, ValueError};
 
-/// What reads a value.
-pub(super) trait Reader<'de>:
-    Deserializer<'de, Error = ValueError> + From<AttributeValue>
-{
-}
-
-impl<'de, D: Deserializer<'de, Error = ValueError> + From<AttributeValue>> Reader<'de> for D {}
-
 /// The entries of a map.
-pub(super) struct Entries<D> {
+pub(super) struct Entries {
     rest: hash_map::IntoIter<String, AttributeValue>,
     /// The entry that is next, and then the one whose value is next.
     entry: Option<(String, AttributeValue)>,
-    by: PhantomData<D>,
 }
 
-impl<D> Entries<D> {
+impl Entries {
     /// The entries of a map, after one that has been taken out of it.
     pub(super) fn new(first: Option<(String, AttributeValue)>, rest: Item) -> Self {
-        Self { rest: rest.into_iter(), entry: first, by: PhantomData }
+        Self { rest: rest.into_iter(), entry: first }
     }
 }
 
-impl<'de, D: Reader<'de>> MapAccess<'de> for Entries<D> {
+impl<'de> MapAccess<'de> for Entries {
     type Error = ValueError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
@@ -55,7 +45,7 @@ impl<'de, D: Reader<'de>> MapAccess<'de> for Entries<D> {
         let Some((name, value)) = self.entry.take() else {
             return Err(ValueError::new("the value of an entry is read after its key"));
         };
-        seed.deserialize(D::from(value)).map_err(|error| error.in_entry(&name))
+        seed.deserialize(Deserializer(value)).map_err(|error| error.in_entry(&name))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -64,15 +54,14 @@ impl<'de, D: Reader<'de>> MapAccess<'de> for Entries<D> {
 }
 
 /// The elements of a list.
-pub(super) struct Elements<D> {
+pub(super) struct Elements {
     rest: vec::IntoIter<AttributeValue>,
     read: usize,
-    by: PhantomData<D>,
 }
 
-impl<D> Elements<D> {
+impl Elements {
     pub(super) fn new(list: vec::Vec<AttributeValue>) -> Self {
-        Self { rest: list.into_iter(), read: 0, by: PhantomData }
+        Self { rest: list.into_iter(), read: 0 }
     }
 
     /// Checks that every element has been read: a type that has no place for the others would lose them.
@@ -87,7 +76,7 @@ impl<D> Elements<D> {
     }
 }
 
-impl<'de, D: Reader<'de>> SeqAccess<'de> for Elements<D> {
+impl<'de> SeqAccess<'de> for Elements {
     type Error = ValueError;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(
@@ -97,7 +86,7 @@ impl<'de, D: Reader<'de>> SeqAccess<'de> for Elements<D> {
         let Some(value) = self.rest.next() else { return Ok(None) };
         let at = self.read;
         self.read += 1;
-        seed.deserialize(D::from(value)).map(Some).map_err(|error| error.in_element(at))
+        seed.deserialize(Deserializer(value)).map(Some).map_err(|error| error.in_element(at))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -106,9 +95,9 @@ impl<'de, D: Reader<'de>> SeqAccess<'de> for Elements<D> {
 }
 
 /// A variant of an enum that has data: its name, and the data.
-pub(super) struct Variant<D>(pub(super) String, pub(super) D);
+pub(super) struct Variant(pub(super) String, pub(super) Deserializer);
 
-impl<'de, D: Reader<'de>> EnumAccess<'de> for Variant<D> {
+impl<'de> EnumAccess<'de> for Variant {
     type Variant = Self;
     type Error = ValueError;
 
@@ -120,14 +109,17 @@ impl<'de, D: Reader<'de>> EnumAccess<'de> for Variant<D> {
     }
 }
 
-impl<D> Variant<D> {
-    fn read<R>(self, read: impl FnOnce(D) -> Result<R, ValueError>) -> Result<R, ValueError> {
+impl Variant {
+    fn read<R>(
+        self,
+        read: impl FnOnce(Deserializer) -> Result<R, ValueError>,
+    ) -> Result<R, ValueError> {
         let Self(name, data) = self;
         read(data).map_err(|error| error.in_entry(&name))
     }
 }
 
-impl<'de, D: Reader<'de>> VariantAccess<'de> for Variant<D> {
+impl<'de> VariantAccess<'de> for Variant {
     type Error = ValueError;
 
     fn unit_variant(self) -> Result<(), ValueError> {

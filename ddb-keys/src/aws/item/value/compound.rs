@@ -8,27 +8,16 @@ use serde::ser::{
     SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant,
 };
-use serde::{Serialize, Serializer};
+use serde::{Serialize, Serializer as _};
 use serde_dynamo::AttributeValue as Written;
 
 use super::name::text_of;
+use super::place::Serializer;
 use crate::aws::{Item, ValueError};
 
 /// The reason why two values cannot have one name.
 pub(in crate::aws) const REPEATED: &str =
     "two values are written under this name, and one would be lost";
-
-/// What writes the values inside of a list or a map.
-pub trait Inner: Serializer<Ok = AttributeValue, Error = ValueError> + Copy {
-    /// Writes a key of a map.
-    fn of_key() -> Self;
-    /// Whether serde buffers what this serializer writes when it reads it, and then reads text alone as a key of a map.
-    fn is_buffered(self) -> bool;
-    /// Writes an entry of the map that this serializer writes.
-    fn of_entry(self, name: &str) -> Self;
-    /// How many attributes there will be beside those that serde writes: keys, and the type.
-    fn room(self) -> usize;
-}
 
 /// An enum's variant with data: a map with one entry.
 pub(super) fn in_variant(variant: &'static str, value: AttributeValue) -> AttributeValue {
@@ -44,19 +33,15 @@ fn finish(variant: Option<&'static str>, value: AttributeValue) -> AttributeValu
 
 /// The elements of a list that have been written so far.
 #[derive(Debug)]
-pub struct List<S> {
-    to: S,
+pub struct List {
+    to: Serializer,
     elements: Vec<AttributeValue>,
     variant: Option<&'static str>,
 }
 
-impl<S: Inner> List<S> {
-    pub(super) fn new(to: S, len: Option<usize>) -> Self {
-        Self { to, elements: Vec::with_capacity(len.unwrap_or_default()), variant: None }
-    }
-
-    pub(super) fn of_variant(self, variant: &'static str) -> Self {
-        Self { variant: Some(variant), ..self }
+impl List {
+    pub(super) fn new(to: Serializer, len: Option<usize>, variant: Option<&'static str>) -> Self {
+        Self { to, elements: Vec::with_capacity(len.unwrap_or_default()), variant }
     }
 
     fn push<V: Serialize + ?Sized>(&mut self, value: &V) -> Result<(), ValueError> {
@@ -68,7 +53,7 @@ impl<S: Inner> List<S> {
 
 macro_rules! lists {
     ($($kind:ident $method:ident),*) => {$(
-        impl<S: Inner> $kind for List<S> {
+        impl $kind for List {
             type Ok = AttributeValue;
             type Error = ValueError;
 
@@ -91,22 +76,18 @@ lists!(
 
 /// The entries of a map that have been written so far.
 #[derive(Debug)]
-pub struct Map<S> {
-    to: S,
+pub struct Map {
+    to: Serializer,
     entries: Item,
     /// The name of the next value.
     name: String,
     variant: Option<&'static str>,
 }
 
-impl<S: Inner> Map<S> {
-    pub(super) fn new(to: S, len: Option<usize>) -> Self {
+impl Map {
+    pub(super) fn new(to: Serializer, len: Option<usize>, variant: Option<&'static str>) -> Self {
         let entries = Item::with_capacity(len.unwrap_or_default() + to.room());
-        Self { to, entries, name: String::new(), variant: None }
-    }
-
-    pub(super) fn of_variant(self, variant: &'static str) -> Self {
-        Self { variant: Some(variant), ..self }
+        Self { to, entries, name: String::new(), variant }
     }
 
     fn insert<V: Serialize + ?Sized>(&mut self, name: String, value: &V) -> Result<(), ValueError> {
@@ -122,7 +103,7 @@ impl<S: Inner> Map<S> {
 
 macro_rules! structs {
     ($($kind:ident),*) => {$(
-        impl<S: Inner> $kind for Map<S> {
+        impl $kind for Map {
             type Ok = AttributeValue;
             type Error = ValueError;
 
@@ -142,12 +123,12 @@ macro_rules! structs {
 }
 structs!(SerializeStruct, SerializeStructVariant);
 
-impl<S: Inner> SerializeMap for Map<S> {
+impl SerializeMap for Map {
     type Ok = AttributeValue;
     type Error = ValueError;
 
     fn serialize_key<V: Serialize + ?Sized>(&mut self, key: &V) -> Result<(), ValueError> {
-        let key = key.serialize(S::of_key())?;
+        let key = key.serialize(Serializer::of_key())?;
         if self.to.is_buffered() && !key.is_s() {
             return Err(ValueError::new(
                 "serde cannot read a key of a flattened map that is not text",

@@ -5,19 +5,9 @@ use alloc::string::String;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::{IntoDeserializer, Visitor};
 
-use super::NUMBER;
 use super::access::{Elements, Entries, Variant};
+use super::{Deserializer, NUMBER};
 use crate::aws::ValueError;
-
-/// Reads a value from an attribute of the SDK.
-#[derive(Debug)]
-pub(in crate::aws) struct Deserializer(AttributeValue);
-
-impl From<AttributeValue> for Deserializer {
-    fn from(value: AttributeValue) -> Self {
-        Self(value)
-    }
-}
 
 impl Deserializer {
     fn number(self) -> Result<String, ValueError> {
@@ -166,7 +156,7 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
             AttributeValue::Bs(set) => set.into_iter().map(AttributeValue::B).collect(),
             other => return Err(unexpected("a list or a set", &other)),
         };
-        let mut elements = Elements::<Self>::new(list);
+        let mut elements = Elements::new(list);
         let value = visitor.visit_seq(&mut elements)?;
         elements.end().map(|()| value)
     }
@@ -184,9 +174,9 @@ impl<'de> serde::Deserializer<'de> for Deserializer {
         match (self.0, fields) {
             // An enum with a tag and content: without the tag first, serde buffers the content.
             (AttributeValue::M(mut map), [tag, _]) => {
-                visitor.visit_map(Entries::<Self>::new(map.remove_entry(*tag), map))
+                visitor.visit_map(Entries::new(map.remove_entry(*tag), map))
             }
-            (AttributeValue::M(map), _) => visitor.visit_map(Entries::<Self>::new(None, map)),
+            (AttributeValue::M(map), _) => visitor.visit_map(Entries::new(None, map)),
             (list @ AttributeValue::L(_), [_, ..]) => Self(list).deserialize_seq(visitor),
             (other, _) => Err(unexpected("a map", &other)),
         }

@@ -8,6 +8,7 @@ mod access;
 mod compound;
 mod deserializer;
 mod name;
+mod place;
 mod serializer;
 
 use alloc::string::String;
@@ -17,13 +18,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::aws::{Item, ValueError};
-use compound::Inner as _;
 pub(in crate::aws) use compound::REPEATED;
-pub(in crate::aws) use deserializer::Deserializer;
-pub use serializer::Serializer;
+pub use place::Serializer;
 
 /// The name of the newtype that [`as_number`](crate::aws::as_number) writes.
 pub(in crate::aws) const NUMBER: &str = "\u{37e}ddb_keys::aws::as_number\u{37e}";
+
+/// Reads a value from an attribute of the SDK.
+#[derive(Debug)]
+pub(in crate::aws) struct Deserializer(AttributeValue);
 
 /// Returns the attribute that serde writes for a value.
 pub(in crate::aws) fn to_attribute_value<V: Serialize + ?Sized>(
@@ -41,7 +44,7 @@ pub(in crate::aws) fn name_of<K: Serialize + ?Sized>(key: &K) -> Result<String, 
 pub(in crate::aws) fn from_attribute_value<V: DeserializeOwned>(
     value: AttributeValue,
 ) -> Result<V, ValueError> {
-    V::deserialize(Deserializer::from(value))
+    V::deserialize(Deserializer(value))
 }
 
 /// Reads a value from an item.

@@ -8,101 +8,10 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 
 use super::NUMBER;
-use super::compound::SetKind;
-use super::compound::{Inner, List, Map, in_variant};
+use super::compound::{List, Map, SetKind, in_variant};
 use super::name::not_a_key;
+use super::place::{Serializer, storable};
 use crate::aws::ValueError;
-use crate::part::is_storable_number;
-use crate::schema::EntitySchema;
-
-/// Writes a value as an attribute of the SDK.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Serializer {
-    place: Place,
-}
-
-/// What the value is in.
-#[derive(Debug, Clone, Copy, Default)]
-enum Place {
-    /// An attribute, or something inside of one.
-    #[default]
-    Attribute,
-    /// Nothing: the value is the entity.
-    Entity(&'static EntitySchema),
-    /// A map, of which the value is a key: text.
-    Key,
-    /// A flattened field, which serde buffers when it reads it. The buffer has only integers of 64 bits and floats.
-    Flattened,
-}
-
-impl Serializer {
-    /// Writes an entity. Attributes that are not the entity's own are those of flattened fields.
-    pub(in crate::aws) fn of_entity(entity: &'static EntitySchema) -> Self {
-        Self { place: Place::Entity(entity) }
-    }
-
-    /// Writes an integer of 128 bits. Those of 39 digits are refused even if DynamoDB would keep them, such as 10³⁸: updates keep
-    /// integers below it.
-    fn wide(self, number: String) -> Result<AttributeValue, ValueError> {
-        match self.place {
-            Place::Key => Ok(AttributeValue::N(number)),
-            _ if number.trim_start_matches('-').len() > 38 => Err(not_storable(&number)),
-            _ => self.text_of_number(number),
-        }
-    }
-
-    /// Writes a number of any length by its text.
-    fn text_of_number(self, number: String) -> Result<AttributeValue, ValueError> {
-        match self.place {
-            Place::Flattened => Err(ValueError::new(
-                "serde cannot read a number of more than 64 bits in a flattened field",
-            )),
-            _ => storable(number),
-        }
-    }
-}
-
-impl Inner for Serializer {
-    fn room(self) -> usize {
-        match self.place {
-            Place::Entity(entity) => entity.key_attributes().count() + 1,
-            _ => 0,
-        }
-    }
-
-    fn of_key() -> Self {
-        Self { place: Place::Key }
-    }
-
-    fn is_buffered(self) -> bool {
-        matches!(self.place, Place::Entity(_) | Place::Flattened)
-    }
-
-    fn of_entry(self, name: &str) -> Self {
-        let place = match self.place {
-            Place::Entity(entity) if entity.flattened && !entity.has_attribute(name) => {
-                Place::Flattened
-            }
-            Place::Entity(_) => Place::Attribute,
-            place => place,
-        };
-        Self { place }
-    }
-}
-
-/// Writes a number that DynamoDB may refuse.
-fn storable(number: String) -> Result<AttributeValue, ValueError> {
-    if is_storable_number(&number) {
-        return Ok(AttributeValue::N(number));
-    }
-    Err(not_storable(&number))
-}
-
-fn not_storable(number: &str) -> ValueError {
-    ValueError::new(format_args!(
-        "DynamoDB stores numbers of at most 38 digits, from 1e-130 to less than 1e126, and not {number}"
-    ))
-}
 
 macro_rules! scalars {
     ($($method:ident($ty:ty) => |$value:ident| $written:expr;)*) => {$(
@@ -121,13 +30,13 @@ macro_rules! integers {
 impl serde::Serializer for Serializer {
     type Ok = AttributeValue;
     type Error = ValueError;
-    type SerializeSeq = List<Self>;
-    type SerializeTuple = List<Self>;
-    type SerializeTupleStruct = List<Self>;
-    type SerializeTupleVariant = List<Self>;
-    type SerializeMap = Map<Self>;
-    type SerializeStruct = Map<Self>;
-    type SerializeStructVariant = Map<Self>;
+    type SerializeSeq = List;
+    type SerializeTuple = List;
+    type SerializeTupleStruct = List;
+    type SerializeTupleVariant = List;
+    type SerializeMap = Map;
+    type SerializeStruct = Map;
+    type SerializeStructVariant = Map;
 
     integers!(
         serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
@@ -174,10 +83,7 @@ impl serde::Serializer for Serializer {
         self,
         value: &V,
     ) -> Result<AttributeValue, ValueError> {
-        match self.place {
-            Place::Key => Err(not_a_key()),
-            _ => value.serialize(self),
-        }
+        if self.is_of_key() { Err(not_a_key()) } else { value.serialize(self) }
     }
 
     fn serialize_unit_variant(
@@ -215,16 +121,16 @@ impl serde::Serializer for Serializer {
         value.map(|value| in_variant(variant, value)).map_err(|error| error.in_entry(variant))
     }
 
-    fn serialize_seq(self, len: Option<usize>) -> Result<List<Self>, ValueError> {
-        Ok(List::new(self, len))
+    fn serialize_seq(self, len: Option<usize>) -> Result<List, ValueError> {
+        Ok(List::new(self, len, None))
     }
 
-    fn serialize_tuple(self, len: usize) -> Result<List<Self>, ValueError> {
-        Ok(List::new(self, Some(len)))
+    fn serialize_tuple(self, len: usize) -> Result<List, ValueError> {
+        Ok(List::new(self, Some(len), None))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<List<Self>, ValueError> {
-        Ok(List::new(self, Some(len)))
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<List, ValueError> {
+        Ok(List::new(self, Some(len), None))
     }
 
     fn serialize_tuple_variant(
@@ -233,16 +139,16 @@ impl serde::Serializer for Serializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<List<Self>, ValueError> {
-        Ok(List::new(self, Some(len)).of_variant(variant))
+    ) -> Result<List, ValueError> {
+        Ok(List::new(self, Some(len), Some(variant)))
     }
 
-    fn serialize_map(self, len: Option<usize>) -> Result<Map<Self>, ValueError> {
-        Ok(Map::new(self, len))
+    fn serialize_map(self, len: Option<usize>) -> Result<Map, ValueError> {
+        Ok(Map::new(self, len, None))
     }
 
-    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Map<Self>, ValueError> {
-        Ok(Map::new(self, Some(len)))
+    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Map, ValueError> {
+        Ok(Map::new(self, Some(len), None))
     }
 
     fn serialize_struct_variant(
@@ -251,7 +157,7 @@ impl serde::Serializer for Serializer {
         _: u32,
         variant: &'static str,
         len: usize,
-    ) -> Result<Map<Self>, ValueError> {
-        Ok(Map::new(self, Some(len)).of_variant(variant))
+    ) -> Result<Map, ValueError> {
+        Ok(Map::new(self, Some(len), Some(variant)))
     }
 }
