@@ -127,7 +127,7 @@ async fn a_request_that_fails_is_the_last_thing() -> Outcome {
     on_every_engine(async |engine| {
         let table = engine.rooms();
         let mut rows = table.scan().segments(2).stream();
-        assert_eq!(format!("{rows:?}"), "RowStream(RowSource { sources: 0, .. })");
+        assert_eq!(format!("{rows:?}"), "RowStream { sources: 0, .. }");
         assert!(rows.try_next().await.is_err());
         assert!(rows.try_next().await?.is_none(), "not the other segment's error");
         Ok(())

@@ -12,24 +12,6 @@ use crate::aws::{EntityOf, Item, ItemError, StoredEntity, Unclaimed};
 use crate::key::Key;
 use crate::table::Table;
 
-/// Reads an item as an `E`. `None` if it is another entity's, which can have the key of an `E`
-/// where the two overlap.
-pub(in crate::aws) fn entity_or_other<T: Table, E: EntityOf<T> + DeserializeOwned>(
-    item: Item,
-) -> Result<Option<E>, ItemError> {
-    only_entity::<T, E>(item)?.map(decode::<T, E>).transpose()
-}
-
-/// Returns an item if it is an `E`. `None` if it is another entity's.
-pub(in crate::aws) fn only_entity<T: Table, E: EntityOf<T>>(
-    item: Item,
-) -> Result<Option<Item>, ItemError> {
-    match identify::<T>(&item) {
-        Ok(position) => Ok((position == E::POSITION).then_some(item)),
-        Err(reason) => Err(unclaimed::<T>(reason, item)),
-    }
-}
-
 /// Reads an item that must be of the entity `E`.
 pub(in crate::aws) fn entity_from_item<T: Table, E: EntityOf<T> + DeserializeOwned>(
     item: Item,

@@ -4,11 +4,12 @@ use alloc::vec::{self, Vec};
 
 use serde::de::DeserializeOwned;
 
-use crate::aws::item::decode::entity_or_other;
+use super::select::Selects;
 use crate::aws::item::key::own_key;
 use crate::aws::list::iterators;
 use crate::aws::{EntityOf, Error, Incomplete, Item, ItemError};
 use crate::key::{Key, KeyError, KeyOf};
+use crate::query::One;
 use crate::table::Table;
 
 /// Keys to read, in order.
@@ -137,10 +138,10 @@ impl Answered {
         T: Table,
         E: EntityOf<T> + DeserializeOwned,
     {
-        match entity_or_other::<T, E>(self.items.next()??) {
+        match <One<E> as Selects<T>>::reader().row(self.items.next()??)? {
             Ok(entity) => {
-                self.read += usize::from(entity.is_some());
-                entity
+                self.read += 1;
+                Some(entity)
             }
             Err(error) => {
                 self.unreadable.push(error);

@@ -11,7 +11,6 @@ pub(in crate::aws) mod projected;
 pub(in crate::aws) mod query;
 pub(in crate::aws) mod raw_key;
 pub(in crate::aws) mod reader;
-pub(in crate::aws) mod row_source;
 pub(in crate::aws) mod scan;
 pub(in crate::aws) mod select;
 mod steps;

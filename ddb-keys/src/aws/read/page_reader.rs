@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::pin::Pin;
-use core::task::{Context, Poll};
+use core::task::{Context, Poll, ready};
 
 use super::cursor::Position;
 use super::steps::{Row, Step, Stepwise};
@@ -52,14 +52,6 @@ pub(in crate::aws) struct PageReader<R> {
     reading: Option<Reading<R>>,
 }
 
-/// The result of polling a reader.
-pub(in crate::aws) enum Polled<R> {
-    Row(Result<R, ItemError>),
-    Failure(Error),
-    /// Nothing more.
-    End,
-}
-
 impl<R> PageReader<R> {
     pub(in crate::aws) fn new(segment: u32, steps: impl Stepwise<R>) -> Self
     where
@@ -92,16 +84,15 @@ impl<R> PageReader<R> {
         self.reading = None;
     }
 
-    pub(in crate::aws) fn poll_next(&mut self, context: &mut Context<'_>) -> Poll<Polled<R>> {
+    /// The next row, or nothing after the last one.
+    pub(in crate::aws) fn poll_next(
+        &mut self,
+        context: &mut Context<'_>,
+    ) -> Poll<Result<Option<Result<R, ItemError>>, Error>> {
         loop {
-            if let Some(row) = self.take_row() {
-                return Poll::Ready(Polled::Row(row));
-            }
-            match self.poll_page(context) {
-                Poll::Ready(Ok(true)) => {}
-                Poll::Ready(Ok(false)) => return Poll::Ready(Polled::End),
-                Poll::Ready(Err(failure)) => return Poll::Ready(Polled::Failure(failure)),
-                Poll::Pending => return Poll::Pending,
+            let row = self.take_row();
+            if row.is_some() || !ready!(self.poll_page(context))? {
+                return Poll::Ready(Ok(row));
             }
         }
     }
@@ -112,7 +103,7 @@ impl<R> PageReader<R> {
         context: &mut Context<'_>,
     ) -> Poll<Result<bool, Error>> {
         let Some(reading) = &mut self.reading else { return Poll::Ready(Ok(false)) };
-        let Poll::Ready(read) = reading.as_mut().poll(context) else { return Poll::Pending };
+        let read = ready!(reading.as_mut().poll(context));
         self.reading = None;
         Poll::Ready(read.map(|ReadPage { step, end, next }| {
             (self.end, self.reading) = (end, next);

@@ -16,7 +16,7 @@ use crate::aws::example::example;
 use crate::aws::item::key::key_item;
 use crate::aws::read::page::Gathered;
 use crate::aws::read::reader::ClaimedKey;
-use crate::aws::read::row_source::RowSource;
+use crate::aws::read::stream::RowStream;
 use crate::aws::request::backoff::{CONCURRENCY, LATE, RetryPolicy, retry_methods};
 use crate::aws::request::expression::Scope;
 use crate::aws::{BatchWrite, Client, Error, InvalidRequest, Pending, Query, QueryOf, TableItems};
@@ -61,7 +61,7 @@ const MAX_KEYS: usize = 25;
 #[must_use = "nothing is deleted until it is awaited: `.await?`"]
 pub struct DeleteFound<T> {
     client: Client<T>,
-    keys: RowSource<ClaimedKey>,
+    keys: RowStream<ClaimedKey>,
     policy: RetryPolicy,
     concurrency: usize,
     report: Box<dyn FnMut(usize) + Send>,
@@ -76,7 +76,7 @@ impl<T: Table> DeleteFound<T> {
         let keys = match query.entity().filter(is_refused) {
             // Somebody may write an item of the other entity in the meantime, and locks go with what they are locks of.
             Some(entity) => {
-                RowSource::failed(InvalidRequest::NotInBatch { entity: entity.name }.into())
+                RowStream::failed(InvalidRequest::NotInBatch { entity: entity.name }.into())
             }
             None => query.keys(),
         };
@@ -195,7 +195,7 @@ fn deletion<T: TableItems>(
 
 /// The next keys, at most as many, and the error that ended them. Items that no entity claims are left.
 async fn next_keys(
-    keys: &mut RowSource<ClaimedKey>,
+    keys: &mut RowStream<ClaimedKey>,
     deleted: &mut Gathered<()>,
     most: usize,
     policy: RetryPolicy,

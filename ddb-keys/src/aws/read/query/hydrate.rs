@@ -11,7 +11,6 @@ use crate::aws::example::example;
 use crate::aws::item::key::stored_key;
 use crate::aws::read::cursor::{Frame, Position};
 use crate::aws::read::reader::Reader;
-use crate::aws::read::row_source::RowSource;
 use crate::aws::read::steps::{Row, Step, Steps, Stepwise};
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{
@@ -144,15 +143,11 @@ impl<T: Table, R: Send + 'static> Hydrate<T, R> {
         "assert_eq!(rows.try_next().await?, Some(message));"
     )]
     pub fn stream(self) -> RowStream<R> {
-        RowStream::new(self.source(true))
+        self.source(true)
     }
 
-    fn source(self, tracked: bool) -> RowSource<R> {
-        match self.hydrating(tracked) {
-            Err(error) => RowSource::failed(error),
-            Ok(None) => RowSource::empty(),
-            Ok(Some(hydrating)) => RowSource::of_query(hydrating),
-        }
+    fn source(self, tracked: bool) -> RowStream<R> {
+        RowStream::of_query(self.hydrating(tracked))
     }
 
     fn hydrating(self, tracked: bool) -> Result<Option<Hydrating<T, R>>, Error> {

@@ -8,7 +8,6 @@ use super::Query;
 use crate::aws::example::example;
 use crate::aws::read::projected::Whole;
 use crate::aws::read::reader::ClaimedKey;
-use crate::aws::read::row_source::RowSource;
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, RowStream};
 use crate::table::Table;
@@ -38,10 +37,7 @@ impl<T: Table, R, M> Query<T, R, M> {
         let tells = self.reader.one_entity || self.excluded_end().is_some();
         let telling = tells.then(|| self.telling());
         let reader = self.reader.counting();
-        match self.reading::<(), ()>(reader).steps()? {
-            None => Ok(0),
-            Some(steps) => RowSource::of_query(steps.counting(telling)).counted().await,
-        }
+        self.reading::<(), ()>(reader).counting(telling).counted().await
     }
 
     /// Asks whether there is a row, without reading rows. With a filter it reads on until one passes.
@@ -64,14 +60,10 @@ impl<T: Table, R, M> Query<T, R, M> {
     }
 
     /// The keys of the rows, for their deletion.
-    pub(in crate::aws) fn keys(mut self) -> RowSource<ClaimedKey> {
+    pub(in crate::aws) fn keys(mut self) -> RowStream<ClaimedKey> {
         let telling = self.telling();
         let reader = self.reader.claimed_keys::<T>();
-        match self.reading::<ClaimedKey, ()>(reader).steps() {
-            Err(error) => RowSource::failed(error),
-            Ok(None) => RowSource::empty(),
-            Ok(Some(steps)) => RowSource::of_query(steps.counting(Some(telling))),
-        }
+        self.reading::<ClaimedKey, ()>(reader).counting(Some(telling))
     }
 
     /// The attributes that tell which items are rows, for a request that returns no others.
@@ -90,6 +82,12 @@ impl<T: Table, R, M> Query<T, R, M> {
     fn at_most(self, rows: usize) -> Self {
         let rows = self.limit.map_or(rows, |limit| limit.min(rows));
         if self.request.get_limit().is_some() { self } else { self.limit(rows) }
+    }
+}
+
+impl<T: Table, R: Send + 'static, M> Query<T, R, M> {
+    fn counting(self, telling: Option<String>) -> RowStream<R> {
+        RowStream::of_query(self.steps().map(|steps| Some(steps?.counting(telling))))
     }
 }
 
@@ -175,7 +173,7 @@ where
         "}"
     )]
     pub fn stream(self) -> RowStream<R> {
-        RowStream::new(self.source(true))
+        self.source(true)
     }
 
     /// Reads the page after a cursor, or the first one.
@@ -223,16 +221,12 @@ where
         })
     }
 
-    fn source(self, tracked: bool) -> RowSource<R> {
+    fn source(self, tracked: bool) -> RowStream<R> {
         let whole = self.index().map_or(Ok(()), self.reader.require_whole);
-        match self.steps() {
-            Ok(steps) => match (whole, steps) {
-                (Err(error), _) => RowSource::failed(error.into()),
-                (_, None) => RowSource::empty(),
-                (_, Some(steps)) => RowSource::of_query(steps.tracked(tracked)),
-            },
-            Err(error) => RowSource::failed(error),
-        }
+        RowStream::of_query(self.steps().and_then(|steps| {
+            whole?;
+            Ok(steps.map(|steps| steps.tracked(tracked)))
+        }))
     }
 }
 

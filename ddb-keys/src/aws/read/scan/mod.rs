@@ -12,11 +12,11 @@ use serde::de::DeserializeOwned;
 use super::cursor::{CursorForm, Frame, Position, Segments};
 use super::page_reader::PageReader;
 use super::reader::Reader;
-use super::row_source::RowSource;
 use super::select::Selects;
 use super::select::{no_global_index, reads_rows};
 use super::steps::Pages;
 use super::steps::Steps;
+use super::stream::RowStream;
 use crate::aws::attribute::methods::filter_methods;
 use crate::aws::example::example;
 use crate::aws::request::expression::parts::fill_filter;
@@ -253,7 +253,7 @@ impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
         + Clone
         + Send
         + 'static,
-    ) -> Result<RowSource<R>, Error> {
+    ) -> Result<RowStream<R>, Error> {
         let scan = self.settled();
         let (segments, index, after, reader) =
             (scan.segments, scan.index, scan.after.clone(), scan.reader);
@@ -280,7 +280,7 @@ impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
         let started = done.open.into_iter().map(|(segment, position)| read(segment, position));
         let started = started.collect();
         let waiting = (done.next..segments).map(move |segment| read(segment, Position::Start));
-        Ok(RowSource::of_segments(started, done.next, waiting, frame))
+        Ok(RowStream::of_segments(started, done.next, waiting, frame))
     }
 }
 

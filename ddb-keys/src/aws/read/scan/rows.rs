@@ -7,7 +7,6 @@ use super::Scan;
 use crate::aws::example::example;
 use crate::aws::read::page::Page;
 use crate::aws::read::projected::Whole;
-use crate::aws::read::row_source::RowSource;
 use crate::aws::read::stream::RowStream;
 use crate::aws::{CursorOrNone, Error, Pending};
 use crate::table::Table;
@@ -45,7 +44,7 @@ where
         "}"
     )]
     pub fn stream(self) -> RowStream<R> {
-        RowStream::new(self.source(true))
+        self.source(true)
     }
 
     /// Reads the page after a cursor, or the first one: what DynamoDB reads at once (1 MB) of each
@@ -91,10 +90,10 @@ where
         Box::pin(scan.source(false).page(true))
     }
 
-    fn source(self, tracked: bool) -> RowSource<R> {
+    fn source(self, tracked: bool) -> RowStream<R> {
         let whole = self.index.map_or(Ok(()), self.reader.require_whole);
         let rows = self.rows(move |steps| steps.tracked(tracked));
-        rows.and_then(|rows| Ok(whole.map(|()| rows)?)).unwrap_or_else(RowSource::failed)
+        rows.and_then(|rows| Ok(whole.map(|()| rows)?)).unwrap_or_else(RowStream::failed)
     }
 }
 
