@@ -7,9 +7,7 @@ mod streamed;
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::ToString;
-use alloc::vec::Vec;
 use core::fmt;
-use core::marker::PhantomData;
 
 use aws_sdk_dynamodb::types::WriteRequest;
 use futures_core::Stream;
@@ -28,7 +26,7 @@ use crate::table::{MemberName, Table};
 use queue::Queue;
 use queue::{Iter, Made, Writes};
 pub use request::UnversionedEntityOf;
-use request::{delete, delete_any, delete_entity, delete_raw, put_any, put_entity};
+use request::{Write, delete, delete_any, delete_entity, delete_raw, put_any, put_entity};
 pub use streamed::StreamedEntity;
 
 /// Puts and deletes any number of items when it is awaited.
@@ -85,9 +83,10 @@ pub use streamed::StreamedEntity;
 pub struct BatchWrite<T> {
     client: Client<T>,
     sources: VecDeque<Writes>,
+    /// Why the first of the added writes that cannot be sent cannot be.
+    failure: Option<Error>,
     policy: RetryPolicy,
     concurrency: usize,
-    table: PhantomData<fn() -> T>,
 }
 
 impl<T: Table> fmt::Debug for BatchWrite<T> {
@@ -104,9 +103,9 @@ impl<T: Table> BatchWrite<T> {
         Self {
             client: client.clone(),
             sources: VecDeque::new(),
+            failure: None,
             policy: RetryPolicy::default(),
             concurrency: CONCURRENCY,
-            table: PhantomData,
         }
     }
 
@@ -273,10 +272,10 @@ impl<T: Table> BatchWrite<T> {
     }
 
     fn pushed(mut self, write: Result<WriteRequest, Error>) -> Self {
-        if let Some(Writes::Given(writes)) = self.sources.back_mut() {
-            writes.push(write);
-        } else {
-            self.sources.push_back(Writes::Given(Vec::from([write])));
+        match (write.map(Write::of::<T>), self.sources.back_mut()) {
+            (Err(error), _) => _ = self.failure.get_or_insert(error),
+            (Ok(write), Some(Writes::Given(writes))) => writes.push_back(write),
+            (Ok(write), _) => self.sources.push_back(Writes::Given(VecDeque::from([write]))),
         }
         self
     }
@@ -292,9 +291,10 @@ impl<T: Table + 'static> IntoFuture for BatchWrite<T> {
     type IntoFuture = Pending<()>;
 
     fn into_future(self) -> Self::IntoFuture {
-        let Self { client, sources, policy, concurrency, .. } = self;
+        let Self { client, sources, failure, policy, concurrency } = self;
         Box::pin(async move {
-            let mut queue = Queue::new(client, sources)?;
+            failure.map_or(Ok(()), Err)?;
+            let mut queue = Queue::new(client, sources);
             // The error that ended the work is the reason for each write that is left.
             drop(resend::run(&mut queue, policy, concurrency).await);
             let left = queue.into_left();

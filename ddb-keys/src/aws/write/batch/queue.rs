@@ -26,7 +26,7 @@ use crate::table::Table;
 /// Writes that are being done.
 pub(super) struct Queue<T> {
     client: Client<T>,
-    waiting: VecDeque<Waiting>,
+    waiting: VecDeque<Writes>,
     /// A write that the last batch had no room for, or that waits for an earlier one of its item.
     next: Option<Write>,
     /// The items of writes that are on their way.
@@ -34,26 +34,9 @@ pub(super) struct Queue<T> {
     left: Vec<Unwritten>,
 }
 
-/// Writes that wait to be sent.
-enum Waiting {
-    Given(VecDeque<Write>),
-    Made(Pin<Box<dyn Stream<Item = Made> + Send>>),
-}
-
 impl<T: Table> Queue<T> {
-    /// # Errors
-    ///
-    /// The error of the first write that was added but cannot be sent.
-    pub(super) fn new(client: Client<T>, sources: VecDeque<Writes>) -> Result<Self, Error> {
-        let waiting = sources.into_iter().map(|source| match source {
-            Writes::Given(writes) => {
-                let writes = writes.into_iter().map(|write| Ok(Write::of::<T>(write?)));
-                Ok(Waiting::Given(writes.collect::<Result<_, Error>>()?))
-            }
-            Writes::Made(writes) => Ok(Waiting::Made(writes)),
-        });
-        let waiting = waiting.collect::<Result<_, Error>>()?;
-        Ok(Self { client, waiting, next: None, in_flight: HashSet::new(), left: Vec::new() })
+    pub(super) fn new(client: Client<T>, waiting: VecDeque<Writes>) -> Self {
+        Self { client, waiting, next: None, in_flight: HashSet::new(), left: Vec::new() }
     }
 
     /// Returns the writes that were not done.
@@ -68,8 +51,8 @@ impl<T: Table> Queue<T> {
         }
         loop {
             let write = match self.waiting.front_mut()? {
-                Waiting::Given(writes) => writes.pop_front().map(Ok),
-                Waiting::Made(writes) => {
+                Writes::Given(writes) => writes.pop_front().map(Ok),
+                Writes::Made(writes) => {
                     let made = poll_fn(|context| writes.as_mut().poll_next(context)).await;
                     made.map(|made| made.map(Write::of::<T>))
                 }
@@ -142,9 +125,9 @@ impl<T: Table + 'static> Work for Queue<T> {
         self.give_up(next.into_iter().collect(), reason);
         for waiting in mem::take(&mut self.waiting) {
             match waiting {
-                Waiting::Given(writes) => self.give_up(writes.into(), reason),
-                Waiting::Made(writes) if writes.size_hint().1 == Some(0) => {}
-                Waiting::Made(_) => self.left.push(Unwritten::Unread { reason: reason.into() }),
+                Writes::Given(writes) => self.give_up(writes.into(), reason),
+                Writes::Made(writes) if writes.size_hint().1 == Some(0) => {}
+                Writes::Made(_) => self.left.push(Unwritten::Unread { reason: reason.into() }),
             }
         }
     }
@@ -190,7 +173,7 @@ async fn send<T: Table>(
 /// Where writes come from.
 pub(super) enum Writes {
     /// Writes that were added one by one.
-    Given(Vec<Result<WriteRequest, Error>>),
+    Given(VecDeque<Write>),
     /// Writes that are made when they are needed.
     Made(Pin<Box<dyn Stream<Item = Made> + Send>>),
 }
