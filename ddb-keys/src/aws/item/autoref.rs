@@ -105,14 +105,12 @@ impl<V: DeserializeOwned> Readable<V> for Type<V> {
 
 /// Implemented for every type.
 pub trait Unreadable<V> {
-    fn read(&self, value: &AttributeValue) -> Option<V>;
-}
-
-impl<V> Unreadable<V> for &Type<V> {
     fn read(&self, _: &AttributeValue) -> Option<V> {
         None
     }
 }
+
+impl<V> Unreadable<V> for &Type<V> {}
 
 /// Implemented for entities that serde can read.
 pub trait ReadableEntity<E> {

@@ -279,8 +279,13 @@ macro_rules! with_condition {
             condition: $crate::aws::request::expression::parts::ExpressionParts,
             requirements: &mut $crate::aws::write::requirements::Requirements,
         ) -> Result<Self::Request, $crate::aws::Error> {
-            let request =
-                $crate::aws::request::expression::parts::fill_condition!(request, condition);
+            let request = $crate::aws::request::expression::parts::fill_expression!(
+                request,
+                condition,
+                get_condition_expression set_condition_expression,
+                "condition_expression",
+                "condition_text"
+            );
             let set = request.get_return_values_on_condition_check_failure();
             let shown = requirements.show(set.as_ref());
             Ok(request.return_values_on_condition_check_failure(shown))

@@ -82,20 +82,6 @@ macro_rules! fill_expression {
 }
 pub(in crate::aws) use fill_expression;
 
-/// Fills a write with its condition, beside what `customize` has set on it.
-macro_rules! fill_condition {
-    ($request:expr, $parts:expr) => {
-        crate::aws::request::expression::parts::fill_expression!(
-            $request,
-            $parts,
-            get_condition_expression set_condition_expression,
-            "condition_expression",
-            "condition_text"
-        )
-    };
-}
-pub(in crate::aws) use fill_condition;
-
 /// Fills a read with its filter, beside what `customize` has set on it.
 macro_rules! fill_filter {
     ($request:expr, $parts:expr) => {
