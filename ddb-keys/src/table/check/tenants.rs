@@ -3,7 +3,8 @@
 use super::keys::Keys;
 use super::projection::is_type_attribute;
 use crate::schema::{
-    EntitySchema, IndexSchema, KeyAttribute, Message, Source, TableSchema, TenantPrefix, each, same,
+    EntitySchema, IndexSchema, KeyAttribute, Message, Source, TableSchema, TenantPrefix, each,
+    field_at, same,
 };
 
 /// Checks that somebody is a tenant, if the table declares tenants.
@@ -68,7 +69,8 @@ const fn require_of_index(
             };
         }
     }
-    let is_data = stores(entity, partition) || is_type_attribute(table, partition);
+    let is_data =
+        field_at(entity.fields, partition).is_some() || is_type_attribute(table, partition);
     if !fits || (!is_key && is_data) {
         Message::of(
             if owns {
@@ -82,16 +84,6 @@ const fn require_of_index(
         )
         .fail();
     }
-}
-
-/// Whether a field is stored under this name.
-const fn stores(entity: &EntitySchema, attribute: &str) -> bool {
-    each!(for field in entity.fields {
-        if same(field.attribute, attribute) {
-            return true;
-        }
-    });
-    false
 }
 
 #[track_caller]

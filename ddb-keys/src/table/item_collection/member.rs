@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::key::{Entity, HasKeyIn, Queries};
+use crate::key::{HasKeyIn, Queries};
 use crate::schema::{MemberSchema, Occurrence};
 use crate::table::{EntityOf, Table};
 
@@ -16,10 +16,7 @@ use crate::table::{EntityOf, Table};
 )]
 pub trait CollectionMember<T>: Sized {
     /// The entity.
-    type Entity: Entity + Queries<0>;
-
-    /// The position of the entity in the table's schema.
-    const POSITION: usize;
+    type Entity: EntityOf<T> + Queries<0>;
 
     /// How many items the field holds.
     const OCCURRENCE: Occurrence;
@@ -35,15 +32,11 @@ pub trait CollectionMember<T>: Sized {
 
     /// Returns the items.
     fn entities(&self) -> &[Self::Entity];
-
-    /// Returns the entity of a row, or the row if it is another entity's.
-    fn of_row(row: T) -> Result<Self::Entity, T>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for E {
     type Entity = E;
-    const POSITION: usize = E::POSITION;
     const OCCURRENCE: Occurrence = Occurrence::Single;
     type Slot = Option<E>;
 
@@ -58,16 +51,11 @@ impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for E {
     fn entities(&self) -> &[E] {
         core::slice::from_ref(self)
     }
-
-    fn of_row(row: T) -> Result<E, T> {
-        E::from_row(row)
-    }
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for Option<E> {
     type Entity = E;
-    const POSITION: usize = E::POSITION;
     const OCCURRENCE: Occurrence = Occurrence::Optional;
     type Slot = Option<E>;
 
@@ -82,16 +70,11 @@ impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for Option<E> {
     fn entities(&self) -> &[E] {
         self.as_slice()
     }
-
-    fn of_row(row: T) -> Result<E, T> {
-        E::from_row(row)
-    }
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for Vec<E> {
     type Entity = E;
-    const POSITION: usize = E::POSITION;
     const OCCURRENCE: Occurrence = Occurrence::Many;
     type Slot = Vec<E>;
 
@@ -106,10 +89,6 @@ impl<T: Table, E: EntityOf<T> + Queries<0>> CollectionMember<T> for Vec<E> {
 
     fn entities(&self) -> &[E] {
         self
-    }
-
-    fn of_row(row: T) -> Result<E, T> {
-        E::from_row(row)
     }
 }
 
@@ -155,7 +134,7 @@ impl<T, M: CollectionMember<T>, Rest: MemberList<T>> MemberList<T> for (M, Rest)
         Self: 'm;
 
     fn take((slot, rest): &mut Self::Slots, row: T) -> Result<bool, usize> {
-        match M::of_row(row) {
+        match M::Entity::from_row(row) {
             Ok(entity) => M::fill(slot, entity).then_some(true).ok_or(0),
             Err(row) => Rest::take(rest, row).map_err(|at| at + 1),
         }

@@ -7,8 +7,8 @@ use core::fmt;
 use crate::key::Entity;
 use crate::query::{Collection, Extent, Members, Selection};
 use crate::schema::{CollectionSchema, MemberSchema};
-use crate::table::Table;
 use crate::table::check::has_strangers;
+use crate::table::{EntityOf, Table};
 
 pub use member::{
     CollectionMember, FirstKeyIn, MemberList, MemberName, NoKeyIn, VisitMembers, Visitor,
@@ -75,7 +75,7 @@ pub const fn member<T: Table, M: CollectionMember<T>>(name: &'static str) -> Mem
     MemberSchema {
         name,
         entity: <M::Entity as Entity>::SCHEMA,
-        position: M::POSITION,
+        position: <M::Entity as EntityOf<T>>::POSITION,
         occurrence: M::OCCURRENCE,
     }
 }

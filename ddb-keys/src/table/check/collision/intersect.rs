@@ -166,10 +166,8 @@ const fn read(search: &Search<'_>, end: Visit) -> Witness {
 /// Returns the byte that both cells take which reads best in an example.
 const fn common(a: &Cell, b: &Cell) -> Option<u8> {
     match (a.byte, b.byte) {
-        (Some(byte), Some(other)) if byte != other => None,
-        (Some(byte), _) | (None, Some(byte)) => {
-            if a.chars.has_byte(byte) && b.chars.has_byte(byte) { Some(byte) } else { None }
-        }
+        _ if !meet(a, b) => None,
+        (Some(byte), _) | (None, Some(byte)) => Some(byte),
         (None, None) => {
             let chars = a.chars.and(b.chars);
             if chars.has_byte(a.shown) && a.shown != b'x' {
