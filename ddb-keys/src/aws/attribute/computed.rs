@@ -7,7 +7,7 @@ use core::ops::{Add, RangeInclusive, Sub};
 use super::condition::{Clause, Comparison, Condition, has_empty_set};
 use super::operand::write;
 use super::{
-    Attribute, Encoder, Encodes, Form, Location, Number, NumberRange, Path, Term, ValueOf,
+    Attribute, Encoder, Encodes, Form, Location, Number, NumberRange, Path, Term, ValueOf, Write,
 };
 use crate::aws::example::example;
 
@@ -15,18 +15,15 @@ use crate::aws::example::example;
 pub struct Fallback<E, V> {
     path: Path,
     fallback: Term,
-    encode: Encode<V>,
-    of: PhantomData<fn() -> (*const E, V)>,
+    /// The way in which the other operand of a sum is written.
+    write: Write<V>,
+    form: Form<V>,
+    of: PhantomData<fn() -> *const E>,
 }
-
-/// The way in which the other operand of a sum is written.
-type Encode<V> = (super::Write<V>, Option<fn(&V) -> bool>, bool);
 
 /// A number that an update calculates: a sum or a difference.
 pub struct SumOf<E, V> {
-    one: Side,
-    minus: bool,
-    other: Term,
+    computed: Computed,
     of: PhantomData<fn() -> (*const E, V)>,
 }
 
@@ -97,7 +94,7 @@ impl<E, V> Assigned<E, V> for Fallback<E, V> {
 #[diagnostic::do_not_recommend]
 impl<E, V: Number> Assigned<E, V> for SumOf<E, V> {
     fn computed(self) -> (Computed, NumberRange) {
-        (Computed { one: self.one, other: Some((self.minus, self.other)) }, V::RANGE)
+        (self.computed, V::RANGE)
     }
 }
 
@@ -129,25 +126,29 @@ impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
         } else {
             self.term_of(value)
         };
-        let Form { write, skip, .. } = self.form;
-        let encode = (write.unwrap_or_else(R::plain), skip, write.is_some());
+        let write = self.form.write.unwrap_or_else(R::plain);
         // The fallback takes the place of the default.
         let path = Path { default: None, ..self.path() };
-        Fallback { path, fallback, encode, of: PhantomData }
+        Fallback { path, fallback, write, form: self.form, of: PhantomData }
     }
 
     fn sum<X: ValueOf<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
         let other = self.term_of(value);
-        SumOf { one: self.side(), minus, other, of: PhantomData }
+        SumOf::of(self.side(), minus, other)
     }
 }
 
 impl<E, V> Fallback<E, V> {
     fn sum<X: ValueOf<E, V>>(self, minus: bool, value: X) -> SumOf<E, V> {
-        let (write, skip, by_function) = self.encode;
-        let encode = |value: &V| super::written_by(write, value);
-        let other = value.term(&super::Encoder::new(&encode, skip, by_function));
-        SumOf { one: Side::Fallback(self.path, self.fallback), minus, other, of: PhantomData }
+        let encode = |value: &V| write(self.write, value);
+        let other = value.term(&Encoder::new(&encode, self.form));
+        SumOf::of(Side::Fallback(self.path, self.fallback), minus, other)
+    }
+}
+
+impl<E, V> SumOf<E, V> {
+    fn of(one: Side, minus: bool, other: Term) -> Self {
+        Self { computed: Computed { one, other: Some((minus, other)) }, of: PhantomData }
     }
 }
 
@@ -191,10 +192,7 @@ impl<E, V> fmt::Debug for Fallback<E, V> {
 
 impl<E, V> fmt::Debug for SumOf<E, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("SumOf")
-            .field("one", &self.one)
-            .field("other", &self.other)
-            .finish_non_exhaustive()
+        f.debug_tuple("SumOf").field(&self.computed).finish()
     }
 }
 
@@ -306,7 +304,7 @@ impl<E> Size<E> {
 
 fn number<E>(operand: impl ValueOf<E, usize>) -> Term {
     let encode = |value: &usize| write(serde::Serialize::serialize, value);
-    operand.term(&Encoder::new(&encode, None, false))
+    operand.term(&Encoder::new(&encode, Form::PLAIN))
 }
 
 #[diagnostic::do_not_recommend]

@@ -55,7 +55,7 @@ pub struct Condition<E> {
 }
 
 /// A node of the tree.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(in crate::aws) enum Clause {
     Compare(Term, Comparison, Term),
     Between(Term, Term, Term),

@@ -188,11 +188,9 @@ impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
 impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
     /// Uses the field's encoder.
     pub(in crate::aws) fn with_encoder<O>(&self, use_it: impl FnOnce(&Encoder<'_, V>) -> O) -> O {
-        let Form { write, skip, raw_key, .. } = self.form;
-        let (by_function, write) = (write.is_some(), write.unwrap_or_else(R::plain));
+        let write = self.form.write.unwrap_or_else(R::plain);
         let encode = |value: &V| -> Result<AttributeValue, String> { written_by(write, value) };
-        let encoder = Encoder::new(&encode, skip, by_function);
-        use_it(&if raw_key { encoder.without_null() } else { encoder })
+        use_it(&Encoder::new(&encode, self.form))
     }
 
     /// Another operand beside this attribute.

@@ -14,12 +14,12 @@ use std::collections::HashSet;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::path::Location;
-use super::{Attribute, Path};
+use super::{Attribute, Form, Path};
 use crate::aws::ValueError;
 use crate::part::Text;
 
 /// One side of a comparison, or the new value of an attribute.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub enum Term {
     /// A value.
     Value(AttributeValue),
@@ -105,7 +105,7 @@ impl<E, V: Clone> ValueOf<E, Option<V>> for &V {
 #[diagnostic::do_not_recommend]
 impl<E, V> ValueOf<E, V> for Text<'_, V> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
-        if encoder.by_function {
+        if encoder.is_by_function() {
             return Term::Refused(String::from(
                 "a function writes the field: give the value itself, not its view",
             ));
@@ -173,14 +173,14 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> ValueOf<E, V> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, V>) -> Term {
-        self.into_term(encoder.by_function)
+        self.into_term(encoder.is_by_function())
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<E, V, R, P: Location> ValueOf<E, Option<V>> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
-        self.into_term(encoder.by_function)
+        self.into_term(encoder.is_by_function())
     }
 }
 
@@ -192,12 +192,7 @@ pub type Write<V> = fn(&V, Serializer) -> Result<AttributeValue, ValueError>;
 /// The way in which serde stores the values of a field.
 pub struct Encoder<'e, V> {
     encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
-    /// Whether serde leaves a value out of the item.
-    skip: Option<fn(&V) -> bool>,
-    /// Whether NULL is left out of the item, as in a key attribute.
-    without_null: bool,
-    /// Whether a function that is set on the field writes it.
-    pub(super) by_function: bool,
+    form: Form<V>,
 }
 
 impl<V> core::fmt::Debug for Encoder<'_, V> {
@@ -209,15 +204,14 @@ impl<V> core::fmt::Debug for Encoder<'_, V> {
 impl<'e, V> Encoder<'e, V> {
     pub(super) fn new(
         encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
-        skip: Option<fn(&V) -> bool>,
-        by_function: bool,
+        form: Form<V>,
     ) -> Self {
-        Self { encode, skip, without_null: false, by_function }
+        Self { encode, form }
     }
 
-    /// Returns the encoder of a key attribute, which is left out of the item instead of being NULL.
-    pub(super) fn without_null(self) -> Self {
-        Self { without_null: true, ..self }
+    /// Whether a function that is set on the field writes it.
+    fn is_by_function(&self) -> bool {
+        self.form.write.is_some()
     }
 
     /// Returns the stored value.
@@ -227,8 +221,8 @@ impl<'e, V> Encoder<'e, V> {
 
     /// Returns whether the item lacks the attribute for a value that would be stored as `stored`.
     fn skips(&self, value: &V, stored: &AttributeValue) -> bool {
-        let null = self.without_null && matches!(stored, AttributeValue::Null(_));
-        null || self.skip.is_some_and(|skip| skip(value))
+        let null = self.form.raw_key && matches!(stored, AttributeValue::Null(_));
+        null || self.form.skip.is_some_and(|skip| skip(value))
     }
 }
 

@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::condition::{Clause, Comparison, Condition, Function};
 use super::value_order::order;
 use super::{
-    Attribute, AttributeType, Encoder, Encodes, Location, Measured, Searchable, Size,
+    Attribute, AttributeType, Encoder, Encodes, Form, Location, Measured, Searchable, Size,
     StoredInOrder, Term, TextAttribute, ValueOf,
 };
 use crate::aws::example::example;
@@ -302,7 +302,7 @@ impl<E, V, R, P: Location> Attribute<E, V, R, P> {
                 let stored = encoder.encode(&V::only(needle.clone()))?;
                 Ok(if V::ELEMENTS { element(stored) } else { stored })
             };
-            needle.term(&Encoder::new(&encode, None, false))
+            needle.term(&Encoder::new(&encode, Form::PLAIN))
         });
         Condition::of(Clause::Call(Function::Contains, self.path(), Some(needle)))
     }
