@@ -106,8 +106,7 @@ impl CreateTable {
         schema: &'static TableSchema,
         table_name: String,
     ) -> Self {
-        let request = fill(sdk.create_table().table_name(table_name), schema)
-            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
+        let request = fill(sdk.create_table().table_name(table_name), schema).map_err(Error::sdk);
         let (request, wait) = (Unsent::of(request), None);
         Self { sdk, request, schema, wait, accepts_existing: false }
     }

@@ -83,7 +83,7 @@ impl EnableTtl {
                 .update_time_to_live()
                 .table_name(table_name)
                 .time_to_live_specification(specification)),
-            Some(Err(error)) => Err(Error::sdk(aws_sdk_dynamodb::Error::from(error))),
+            Some(Err(error)) => Err(Error::sdk(error)),
             None => Err(InvalidRequest::NoTtl { table: schema.name }.into()),
         };
         Self { sdk: sdk.clone(), request: Unsent::of(request), longest: DEFAULT_TIMEOUT }

@@ -156,7 +156,7 @@ impl Piece<'_> {
             Self::Value(value) => out.push_str(&to.own_value(value)),
             Self::Refused(on, reason) => {
                 let name = on.map(ToString::to_string).unwrap_or_default();
-                return Err(InvalidRequest::Value { name, reason });
+                return Err(InvalidRequest::value(name, reason));
             }
         }
         Ok(())
@@ -182,8 +182,7 @@ impl Path {
                     let _ = write!(out, "[{index}]");
                 }
                 Step::Refused(reason) => {
-                    let (name, reason) = (self.to_string(), reason.clone());
-                    return Err(InvalidRequest::Value { name, reason });
+                    return Err(InvalidRequest::value(self, reason));
                 }
             }
         }

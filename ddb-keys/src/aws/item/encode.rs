@@ -124,11 +124,7 @@ impl Encoding {
             return Err(self.lost_value(attribute, built(value), &read));
         }
         let Some((attribute, value, stored)) = wrong else {
-            let repeated = |attribute: &str| ItemError::Repeated {
-                entity: self.entity.name,
-                attribute: attribute.to_string(),
-            };
-            return stray.map_or(Ok(()), |attribute| Err(repeated(attribute)));
+            return stray.map_or(Ok(()), |attribute| Err(self.repeated(attribute)));
         };
         Err(ItemError::Clash {
             entity: self.entity.name,
@@ -157,10 +153,7 @@ impl Encoding {
             }
         });
         match (repeated, lost) {
-            (Some(attribute), _) => Err(ItemError::Repeated {
-                entity: self.entity.name,
-                attribute: attribute.to_string(),
-            }),
+            (Some(attribute), _) => Err(self.repeated(attribute)),
             (None, Some((attribute, value, read))) => {
                 Err(self.lost_value(attribute, display(&value), &read))
             }
@@ -178,6 +171,10 @@ impl Encoding {
             return Err(ItemError::WouldExpire { entity: self.entity.name, attribute });
         }
         Ok(())
+    }
+
+    fn repeated(&self, attribute: &str) -> ItemError {
+        ItemError::Repeated { entity: self.entity.name, attribute: attribute.to_string() }
     }
 
     /// The error of a value that serde leaves out, and reads as another one.

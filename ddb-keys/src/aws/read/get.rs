@@ -356,8 +356,7 @@ pub(in crate::aws) async fn exists<T: Table>(
     is_row: fn(&Item) -> Result<bool, ItemError>,
 ) -> Result<bool, Error> {
     if request.get_projection_expression().is_some() {
-        let part = "projection_expression";
-        return Err(InvalidRequest::AlreadySet { part, instead: "get" }.into());
+        return Err(InvalidRequest::already_set("projection_expression", "get").into());
     }
     let mut expression = Expression::default();
     let telling = expression.telling(T::SCHEMA, None, None);

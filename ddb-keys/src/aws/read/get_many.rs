@@ -281,7 +281,7 @@ async fn send<T: Table>(
     let keys = match keys {
         Ok(keys) => keys,
         Err(error) => {
-            return Answer::Fatal(batch, Error::sdk(aws_sdk_dynamodb::Error::from(error)));
+            return Answer::Fatal(batch, Error::sdk(error));
         }
     };
     let attempts = AttemptWatcher::default();

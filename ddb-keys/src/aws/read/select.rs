@@ -262,10 +262,10 @@ pub(super) fn reads_rows(
     select: Option<&Select>,
 ) -> Result<(), InvalidRequest> {
     if has_start_key {
-        return Err(InvalidRequest::AlreadySet { part: "exclusive_start_key", instead: "after" });
+        return Err(InvalidRequest::already_set("exclusive_start_key", "after"));
     }
     if select == Some(&Select::Count) {
-        return Err(InvalidRequest::AlreadySet { part: "select", instead: "count" });
+        return Err(InvalidRequest::already_set("select", "count"));
     }
     Ok(())
 }

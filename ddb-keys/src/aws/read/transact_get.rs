@@ -102,8 +102,7 @@ impl<T: Table, A> TransactGet<T, A> {
             return Err(InvalidRequest::TooManyActions { found, max: MAX_ITEMS }.into());
         }
         if self.request.get_transact_items().is_some() {
-            let [part, instead] = ["transact_items", "transact_get"];
-            return Err(InvalidRequest::AlreadySet { part, instead }.into());
+            return Err(InvalidRequest::already_set("transact_items", "transact_get").into());
         }
         let table_name = self.client.table_name();
         let keys = self.gets.keys.into_iter();
@@ -115,7 +114,7 @@ impl<T: Table, A> TransactGet<T, A> {
 fn get_of<T: Table>(table_name: &str, key: Key) -> Result<TransactGetItem, Error> {
     let key = key_item(T::SCHEMA, key);
     let get = Get::builder().table_name(table_name).set_key(Some(key)).build();
-    let get = get.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+    let get = get.map_err(Error::sdk)?;
     Ok(TransactGetItem::builder().get(get).build())
 }
 

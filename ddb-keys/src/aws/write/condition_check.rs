@@ -69,7 +69,7 @@ impl Operation for ConditionCheck {
 
     fn action(request: ConditionCheckBuilder) -> Result<TransactWriteItem, Error> {
         let check = request.build();
-        let check = check.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+        let check = check.map_err(Error::sdk)?;
         Ok(TransactWriteItem::builder().condition_check(check).build())
     }
 }

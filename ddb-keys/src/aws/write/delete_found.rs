@@ -186,7 +186,7 @@ fn deletion<T: TableItems>(
 ) -> TransactWriteAction {
     let (table, key) = (T::SCHEMA, key_item(T::SCHEMA, key));
     let delete = Delete::builder().table_name(client.table_name()).set_key(Some(key)).build();
-    let delete = delete.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)));
+    let delete = delete.map_err(Error::sdk);
     let action = delete.map(|delete| TransactWriteItem::builder().delete(delete).build());
     let requirements = Requirements::new(Scope { table, entity });
     let unique = UniqueWrite::of_deletion_of_row::<T>(entity);

@@ -134,7 +134,7 @@ impl LockChange {
                 delete.map(|delete| action.delete(delete))
             }
         };
-        let action = action.map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))?;
+        let action = action.map_err(Error::sdk)?;
         Ok(action.build())
     }
 }

@@ -264,10 +264,7 @@ impl Expected {
             None | Some(AttributeValue::Null(_)) => Some(0),
             Some(_) => None,
         };
-        let refused = |reason: &str| {
-            let (name, reason) = (attribute.to_string(), String::from(reason));
-            Err(InvalidRequest::Value { name, reason }.into())
-        };
+        let refused = |reason| Err(InvalidRequest::value(attribute, reason).into());
         let Some(version) = stored else { return refused("a version is an unsigned integer") };
         let next = version.checked_add(1).filter(|next| *next <= schema.last_version);
         let Some(next) = next else { return refused("its type holds no greater version") };

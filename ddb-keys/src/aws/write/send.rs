@@ -113,8 +113,7 @@ fn returning<O: Sendable>(
 ) -> Result<O::Request, InvalidRequest> {
     let Some(values) = values else { return Ok(request) };
     if O::returned(&request).is_some_and(|set| *set != values) {
-        let [part, instead] = ["return_values", "into_builder"];
-        return Err(InvalidRequest::AlreadySet { part, instead });
+        return Err(InvalidRequest::already_set("return_values", "into_builder"));
     }
     Ok(O::returning(request, values))
 }

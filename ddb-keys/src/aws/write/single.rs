@@ -324,7 +324,7 @@ macro_rules! action {
             .map(|action| {
                 aws_sdk_dynamodb::types::TransactWriteItem::builder().$part(action).build()
             })
-            .map_err(|error| Error::sdk(aws_sdk_dynamodb::Error::from(error)))
+            .map_err(Error::sdk)
     }};
 }
 pub(super) use action;

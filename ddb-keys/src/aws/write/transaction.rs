@@ -184,7 +184,7 @@ impl Transaction {
             return Self { request: self.request.client_request_token(token), ..self };
         }
         let reason = format!("a token must have 1 to 36 characters, but this one has {length}");
-        let refused = InvalidRequest::Value { name: "idempotent".into(), reason };
+        let refused = InvalidRequest::value("idempotent", reason);
         self.actions.push(TransactWriteAction::refused(refused));
         self
     }
@@ -202,8 +202,7 @@ impl Transaction {
             return Err(InvalidRequest::SameItem { actions }.into());
         }
         if self.request.get_transact_items().is_some() {
-            let [part, instead] = ["transact_items", "write"];
-            return Err(InvalidRequest::AlreadySet { part, instead }.into());
+            return Err(InvalidRequest::already_set("transact_items", "write").into());
         }
         let actions = self.actions.into_iter().map(|action| Ok(action.made?.action));
         Ok(self.request.set_transact_items(Some(actions.collect::<Result<_, Error>>()?)))

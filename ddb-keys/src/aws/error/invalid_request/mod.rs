@@ -2,7 +2,7 @@
 
 mod display;
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::aws::example::{example, failing, on_users};
@@ -691,4 +691,16 @@ pub enum InvalidRequest {
         /// The two actions, by their positions.
         actions: [usize; 2],
     },
+}
+
+impl InvalidRequest {
+    /// A value that cannot be sent.
+    pub(in crate::aws) fn value(name: impl ToString, reason: impl ToString) -> Self {
+        Self::Value { name: name.to_string(), reason: reason.to_string() }
+    }
+
+    /// What `customize` must not set, and what sets it.
+    pub(in crate::aws) fn already_set(part: &'static str, instead: &'static str) -> Self {
+        Self::AlreadySet { part, instead }
+    }
 }

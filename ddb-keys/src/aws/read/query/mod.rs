@@ -166,8 +166,7 @@ impl<T: Table, R, M> Query<T, R, M> {
         }
         let parts = self.expression.finish()?;
         if self.limit.is_some() && self.request.get_limit().is_some() {
-            let [part, instead] = ["limit", "limit"];
-            return Err(InvalidRequest::AlreadySet { part, instead }.into());
+            return Err(InvalidRequest::already_set("limit", "limit").into());
         }
         Ok(fill_filter!(self.request, parts))
     }

@@ -153,8 +153,7 @@ impl<T: Table, R, M> Query<T, R, M> {
         let checked = if *request.get_key_condition_expression() == condition {
             reads_rows(request.get_exclusive_start_key().is_some(), request.get_select().as_ref())
         } else {
-            let part = "key_condition_expression";
-            Err(InvalidRequest::AlreadySet { part, instead: "Client::query" })
+            Err(InvalidRequest::already_set("key_condition_expression", "Client::query"))
         };
         if let Err(error) = checked {
             self.expression.fail(error);

@@ -355,7 +355,5 @@ pub(in crate::aws) fn now() -> u64 {
 }
 
 pub(in crate::aws) fn to_value(name: &str, value: impl Serialize) -> Result<AttributeValue, Error> {
-    to_attribute_value(&value).map_err(|error| {
-        InvalidRequest::Value { name: name.to_string(), reason: error.to_string() }.into()
-    })
+    to_attribute_value(&value).map_err(|error| InvalidRequest::value(name, error).into())
 }

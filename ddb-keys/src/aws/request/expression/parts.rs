@@ -30,7 +30,7 @@ impl ExpressionParts {
     ) -> Result<Self, Error> {
         match text {
             Some(_) if self.text.is_some() => {
-                return Err(InvalidRequest::AlreadySet { part, instead }.into());
+                return Err(InvalidRequest::already_set(part, instead).into());
             }
             Some(text) => self.text = Some(text.clone()),
             None => {}

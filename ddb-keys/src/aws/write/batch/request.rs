@@ -4,7 +4,6 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 
-use aws_sdk_dynamodb::error::BuildError;
 use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 
 use crate::aws::item::identify::with_unique_values;
@@ -151,7 +150,7 @@ fn refuse_unique_values<T: Table>(key: &Item) -> Result<(), InvalidRequest> {
 
 pub(super) fn delete(key: Item) -> Result<WriteRequest, Error> {
     let delete = DeleteRequest::builder().set_key(Some(key)).build();
-    Ok(WriteRequest::builder().delete_request(delete.map_err(built)?).build())
+    Ok(WriteRequest::builder().delete_request(delete.map_err(Error::sdk)?).build())
 }
 
 /// The write of an item. If its entity counts versions, the item gets the next one.
@@ -160,11 +159,7 @@ fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteReq
         Expected::in_item(entity, &[], &mut item)?;
     }
     let put = PutRequest::builder().set_item(Some(item)).build();
-    Ok(WriteRequest::builder().put_request(put.map_err(built)?).build())
-}
-
-fn built(error: BuildError) -> Error {
-    Error::sdk(aws_sdk_dynamodb::Error::from(error))
+    Ok(WriteRequest::builder().put_request(put.map_err(Error::sdk)?).build())
 }
 
 /// Refuses an item of an entity that is known only now.

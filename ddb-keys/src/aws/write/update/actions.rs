@@ -1,7 +1,7 @@
 //! Changes at paths, and the clauses of the update expression that make them.
 
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -52,8 +52,7 @@ impl Action {
                 {
                     let reason = "the default that serde reads for a missing set has elements, but DynamoDB would begin with \
                                   an empty set: set the whole value";
-                    let name = path.to_string();
-                    return Err(InvalidRequest::Value { name, reason: reason.into() });
+                    return Err(InvalidRequest::value(path, reason));
                 }
                 change
             }

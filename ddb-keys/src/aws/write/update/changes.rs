@@ -119,8 +119,8 @@ impl Changes {
             return self.remove(attribute);
         }
         if is_empty(&value) && field.is_some_and(|field| self.is_raw(field)) {
-            let reason = "DynamoDB has no empty keys: remove the attribute instead".to_string();
-            return Err(InvalidRequest::Value { name: attribute.to_string(), reason }.into());
+            let reason = "DynamoDB has no empty keys: remove the attribute instead";
+            return Err(InvalidRequest::value(attribute, reason).into());
         }
         self.touched.extend(field);
         self.change(name_of(field, attribute), Whole::Set(value))
@@ -349,7 +349,7 @@ pub(super) fn written(
     name: &str,
     value: Result<AttributeValue, String>,
 ) -> Result<AttributeValue, Error> {
-    value.map_err(|reason| InvalidRequest::Value { name: name.to_string(), reason }.into())
+    value.map_err(|reason| InvalidRequest::value(name, reason).into())
 }
 
 /// The table's name for an attribute that a template writes.

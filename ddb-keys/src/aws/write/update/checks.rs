@@ -16,10 +16,7 @@ impl Changes {
     /// Checks the values from which DynamoDB works out an attribute, as one that is set is checked.
     pub(super) fn check_operands(&self, path: &Path, computed: &Computed) -> Result<(), Error> {
         let Computed { one, other } = computed;
-        let refused = |reason: &str| {
-            let (name, reason) = (path.to_string(), reason.to_string());
-            Err(InvalidRequest::Value { name, reason }.into())
-        };
+        let refused = |reason| Err(InvalidRequest::value(path, reason).into());
         if self.ttl_at(path).is_some()
             && let Side::Fallback(from, _) | Side::Term(Term::Path(from)) = one
             && self.ttl_at(from).is_none()
@@ -50,8 +47,7 @@ impl Changes {
     pub(super) fn check(&self, path: &Path, value: &AttributeValue) -> Result<(), Error> {
         let entity = self.entity.name;
         if let Err(reason) = check_value(value) {
-            let (name, reason) = (path.to_string(), reason.to_string());
-            return Err(InvalidRequest::Value { name, reason }.into());
+            return Err(InvalidRequest::value(path, reason).into());
         }
         match self.ttl_at(path).zip(milliseconds(value)) {
             Some((Field { attribute, .. }, found)) => {
@@ -71,8 +67,7 @@ impl Changes {
         } else {
             return Ok(());
         };
-        let (name, reason) = (field.attribute.to_string(), reason.to_string());
-        Err(InvalidRequest::Value { name, reason }.into())
+        Err(InvalidRequest::value(field.attribute, reason).into())
     }
 
     /// The time to live, if a path leads to it.

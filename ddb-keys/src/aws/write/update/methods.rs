@@ -275,7 +275,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
         match change {
             Ok(change) => self.with_action(Action { path, change }),
             Err(reason) => {
-                self.expression.fail(InvalidRequest::Value { name: path.to_string(), reason });
+                self.expression.fail(InvalidRequest::value(path, reason));
                 self
             }
         }

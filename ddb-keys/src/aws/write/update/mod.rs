@@ -300,8 +300,7 @@ impl Operation for UpdateItem {
             return Err(InvalidRequest::NoChanges.into());
         }
         if request.get_update_expression().is_some() {
-            let [part, instead] = ["update_expression", "set_text"];
-            return Err(InvalidRequest::AlreadySet { part, instead }.into());
+            return Err(InvalidRequest::already_set("update_expression", "set_text").into());
         }
         changes.raise_version(requirements.version.as_ref())?;
         if let Some((attribute, token)) = requirements.mark() {

@@ -1,6 +1,5 @@
 //! The time stamps that an update sets, and the index keys that are made from them.
 
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use std::time::SystemTime;
 
@@ -46,8 +45,7 @@ impl Changes {
 
     fn stamp_of(&self, field: Field, time: SystemTime) -> Result<AttributeValue, Error> {
         (self.code.stamp)(field.attribute, time).ok_or_else(|| {
-            let reason = String::from("serde cannot write the time stamp");
-            InvalidRequest::Value { name: field.attribute.to_string(), reason }.into()
+            InvalidRequest::value(field.attribute, "serde cannot write the time stamp").into()
         })
     }
 
