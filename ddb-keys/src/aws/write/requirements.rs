@@ -3,7 +3,6 @@
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::iter;
@@ -280,18 +279,13 @@ impl Expected {
 
     /// The condition. An item that was never written has version 0. The version is stored under one of its names.
     pub(in crate::aws) fn condition(&self, expression: &mut Expression) {
-        let value = expression.own_value(AttributeValue::N(self.version.to_string()));
-        let (mut absent, mut equal) = (Vec::new(), Vec::new());
-        for name in self.names() {
-            let name = expression.own_name(name);
-            if self.version == 0 {
-                absent.push(format!("attribute_not_exists({name})"));
-            }
-            equal.push(format!("{name} = {value}"));
-        }
-        let (absent, equal) = (absent.join(" AND "), equal.join(" OR "));
-        let or = if absent.is_empty() { "" } else { " OR " };
-        expression.clause(&[&absent, or, &equal]);
+        let version = Term::Value(AttributeValue::N(self.version.to_string()));
+        let names = || self.names().map(Path::of);
+        let absent = names().map(Clause::missing).reduce(Clause::and);
+        let equal = names()
+            .map(|name| Clause::Compare(Term::Path(name), Comparison::Equal, version.clone()));
+        let clause = absent.filter(|_| self.version == 0).into_iter().chain(equal);
+        clause.reduce(Clause::or).unwrap_or_default().add_to(expression);
     }
 
     /// The attribute, then its older names.

@@ -1,6 +1,5 @@
 //! The frame of a read: where it can be, and what its cursors contain. Those of scans have a position for each segment that is being read.
 
-use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
@@ -11,6 +10,7 @@ use crate::aws::item::key::key_value;
 use crate::aws::read::reader::Formers;
 use crate::aws::request::key_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
+use crate::query::Buckets;
 use crate::schema::{IndexSchema, MAX_PARTITION_KEY, MAX_SORT_KEY, TableSchema};
 
 /// The key attributes of a read, and the fingerprint that its cursors carry.
@@ -99,11 +99,11 @@ impl Frame {
     pub(in crate::aws) fn excludes(&self, item: &Item) -> bool {
         self.condition.as_ref().is_some_and(|condition| condition.is_excluded_end(item))
             || self.formers.primary.is_some_and(|is_former| is_former(item))
-            || self.index.is_some_and(|index| self.is_former_in(index, item))
-    }
-
-    fn is_former_in(&self, index: &IndexSchema, item: &Item) -> bool {
-        self.formers.of_index.is_some_and(|is_former| is_former(index, item))
+            || self
+                .formers
+                .of_index
+                .zip(self.index)
+                .is_some_and(|(is_former, index)| is_former(index, item))
     }
 
     /// Whether a key is in none of the partitions that a query reads.
@@ -121,19 +121,23 @@ impl Frame {
         &self,
         position: &Position,
     ) -> Result<Option<Cursor>, CursorError> {
-        self.bytes_of(position)?.map(|bytes| self.write_cursor(&bytes)).transpose()
+        let bytes = self.bytes_of(position)?;
+        bytes.map(|bytes| self.cursors.write(&self.fingerprint, &bytes)).transpose()
     }
 
     /// The position of a cursor, if it is one of this query.
     pub(in crate::aws) fn position(&self, cursor: &Cursor) -> Result<Position, CursorError> {
-        self.position_in(&self.read_cursor(cursor)?)
+        self.position_in(&self.cursors.read(&self.fingerprint, cursor)?)
+    }
+
+    fn buckets(&self) -> Option<(&Buckets, &'static str, &KeyValue)> {
+        self.condition.as_ref()?.buckets()
     }
 
     /// What a cursor of a query says.
     fn bytes_of(&self, position: &Position) -> Result<Option<Vec<u8>>, CursorError> {
         let mut bytes = Vec::new();
-        let buckets = self.condition.as_ref().and_then(BoundCondition::buckets);
-        match (position, buckets) {
+        match (position, self.buckets()) {
             (Position::Start | Position::End, _) | (Position::Bucket(_), None) => return Ok(None),
             (Position::Unknown, _) => return Err(CursorError::NoPosition),
             (Position::Bucket(bucket), Some((buckets, ..))) => {
@@ -155,8 +159,8 @@ impl Frame {
     /// The position that a cursor of a query says.
     fn position_in(&self, bytes: &[u8]) -> Result<Position, CursorError> {
         let mut reader = Reader::new(bytes);
-        let mut bucket = None;
-        if let Some((buckets, ..)) = self.condition.as_ref().and_then(BoundCondition::buckets) {
+        let (buckets, mut bucket) = (self.buckets(), None);
+        if let Some((buckets, ..)) = buckets {
             let Some(KeyValue::S(text)) = reader.value() else {
                 return Err(CursorError::Malformed);
             };
@@ -173,7 +177,6 @@ impl Frame {
         for (name, value) in self.condition.iter().flat_map(BoundCondition::equal) {
             key.insert(name.into(), value.clone().into());
         }
-        let buckets = self.condition.as_ref().and_then(BoundCondition::buckets);
         if let Some(((buckets, name, value), text)) = buckets.zip(bucket) {
             key.insert(name.into(), buckets.replace(value, &text).into());
         }
@@ -196,16 +199,6 @@ impl Frame {
         }
         let bytes = self.bytes_of(&self.after(item))?;
         bytes.map_or(Ok(Position::Start), |bytes| self.position_in(&bytes))
-    }
-
-    /// The cursor of a position.
-    fn write_cursor(&self, position: &[u8]) -> Result<Cursor, CursorError> {
-        self.cursors.write(&self.fingerprint, position)
-    }
-
-    /// The position of a cursor, if it belongs to this read.
-    fn read_cursor<'c>(&self, cursor: &'c Cursor) -> Result<Cow<'c, [u8]>, CursorError> {
-        self.cursors.read(&self.fingerprint, cursor)
     }
 
     /// Writes the key attributes that the read does not give.
@@ -270,7 +263,7 @@ impl Segments {
                 Position::Start | Position::Bucket(_) | Position::End => bytes.push(0),
             }
         }
-        (!is_at_start).then(|| frame.write_cursor(&bytes)).transpose()
+        (!is_at_start).then(|| frame.cursors.write(&frame.fingerprint, &bytes)).transpose()
     }
 
     /// The segments of a cursor, if it belongs to this scan.
@@ -279,7 +272,7 @@ impl Segments {
         frame: &Frame,
         segments: u32,
     ) -> Result<Self, CursorError> {
-        let position = frame.read_cursor(cursor)?;
+        let position = frame.cursors.read(&frame.fingerprint, cursor)?;
         let mut reader = Reader::new(&position);
         let next = reader.number().ok_or(CursorError::Malformed)?;
         if next > segments {
