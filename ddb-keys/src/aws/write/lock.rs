@@ -4,15 +4,13 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use aws_sdk_dynamodb::types::{
-    Delete, Put, ReturnValuesOnConditionCheckFailure, TransactWriteItem,
-};
+use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
 
+use super::action_condition::ActionCondition;
 use super::requirements::Guarded;
 use crate::aws::item::decode::unclaimed;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::{key_item, stored_key};
-use crate::aws::request::expression::parts::ExpressionParts;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::{Error, Item, ItemError};
 use crate::schema::TableSchema;
@@ -114,27 +112,22 @@ impl LockChange {
                 }
             }
         }
-        let ExpressionParts { text, names, values } = condition.finish()?;
-        let shown = ReturnValuesOnConditionCheckFailure::AllOld;
         let action = TransactWriteItem::builder();
         let action = match self {
             Self::Take(lock) | Self::Confirm(lock) | Self::Replace { new: lock, .. } => {
                 let put = Put::builder().table_name(table_name).set_item(Some(lock.item.clone()));
-                let put = put.set_condition_expression(text).set_expression_attribute_names(names);
-                let put = put.set_expression_attribute_values(values);
-                let put = put.return_values_on_condition_check_failure(shown).build();
-                put.map(|put| action.put(put))
+                action.put(put.build().map_err(Error::sdk)?)
             }
             Self::Release(lock) => {
                 let delete = Delete::builder().table_name(table_name);
-                let delete = delete.set_key(Some(lock.key.clone())).set_condition_expression(text);
-                let delete = delete.set_expression_attribute_names(names);
-                let delete = delete.set_expression_attribute_values(values);
-                let delete = delete.return_values_on_condition_check_failure(shown).build();
-                delete.map(|delete| action.delete(delete))
+                let delete = delete.set_key(Some(lock.key.clone()));
+                action.delete(delete.build().map_err(Error::sdk)?)
             }
         };
-        let action = action.map_err(Error::sdk)?;
-        Ok(action.build())
+        let mut action = action.build();
+        if let Some(of_action) = ActionCondition::of(&mut action) {
+            of_action.and(condition.finish()?);
+        }
+        Ok(action)
     }
 }

@@ -1,5 +1,6 @@
 //! Writing items: one, in batches, in transactions; index keys that move as a unit.
 
+mod action_condition;
 pub(in crate::aws) mod batch;
 pub(in crate::aws) mod condition_check;
 pub(in crate::aws) mod delete;

@@ -2,20 +2,14 @@
 //! that were read.
 
 use alloc::boxed::Box;
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
-use std::collections::HashMap;
 
-use aws_sdk_dynamodb::types::{
-    AttributeValue, ReturnValuesOnConditionCheckFailure, TransactWriteItem,
-};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 
+use super::action_condition::ActionCondition;
 use super::lock::Lock;
 use super::requirements::{Guarded, Requirements};
 use crate::aws::item::locks::{locks_of, stored_locks};
-use crate::aws::request::expression::Expression;
-use crate::aws::request::expression::parts::{ExpressionParts, Names};
 use crate::aws::{EntityOf, Error, Item, ItemError, TableItems};
 use crate::schema::{EntitySchema, KeyAttribute, TableSchema};
 use crate::table::Table;
@@ -134,7 +128,7 @@ impl UniqueWrite {
         action: &mut TransactWriteItem,
         requirements: &mut Requirements,
     ) -> Result<(), Error> {
-        let Some(condition) = Condition::of(action) else { return Ok(()) };
+        let Some(condition) = ActionCondition::of(action) else { return Ok(()) };
         let mut expression = condition.beside();
         match stored {
             None => expression.is_absent(self.table),
@@ -158,55 +152,5 @@ impl UniqueWrite {
             (Some(read), Some(now)) => fields().any(|name| read.get(name) != now.get(name)),
             (read, now) => read.is_some() != now.is_some(),
         }
-    }
-}
-
-/// The condition of an action that is already filled.
-struct Condition<'a> {
-    text: &'a mut Option<String>,
-    names: &'a mut Option<Names>,
-    values: &'a mut Option<HashMap<String, AttributeValue>>,
-    shown: &'a mut Option<ReturnValuesOnConditionCheckFailure>,
-}
-
-impl<'a> Condition<'a> {
-    fn of(action: &'a mut TransactWriteItem) -> Option<Self> {
-        macro_rules! of {
-            ($action:expr) => {
-                Self {
-                    text: &mut $action.condition_expression,
-                    names: &mut $action.expression_attribute_names,
-                    values: &mut $action.expression_attribute_values,
-                    shown: &mut $action.return_values_on_condition_check_failure,
-                }
-            };
-        }
-        match (&mut action.put, &mut action.delete) {
-            (Some(put), _) => Some(of!(put)),
-            (None, Some(delete)) => Some(of!(delete)),
-            (None, None) => None,
-        }
-    }
-
-    /// An expression whose placeholders are none of this one's.
-    fn beside(&self) -> Expression {
-        let names = self.names.as_ref().map_or(0, HashMap::len);
-        let values = self.values.as_ref().map_or(0, HashMap::len);
-        Expression::after(names, values)
-    }
-
-    fn and(self, ExpressionParts { text, names, values }: ExpressionParts) {
-        let Some(more) = text else { return };
-        *self.text = Some(match self.text.take() {
-            Some(text) => format!("({text}) AND ({more})"),
-            None => more,
-        });
-        if let Some(names) = names {
-            self.names.get_or_insert_default().extend(names);
-        }
-        if let Some(values) = values {
-            self.values.get_or_insert_default().extend(values);
-        }
-        *self.shown = Some(ReturnValuesOnConditionCheckFailure::AllOld);
     }
 }
