@@ -7,12 +7,11 @@ use aws_sdk_dynamodb::types::{self, TransactWriteItem};
 use serde::Serialize;
 
 use super::Write;
-use super::requirements::{Guarded, Requirements};
+use super::requirements::Guarded;
 use super::single::{Operation, with_condition};
 use super::unique::UniqueWrite;
 use crate::aws::attribute::Condition;
 use crate::aws::example::example;
-use crate::aws::request::expression::Expression;
 use crate::aws::{Client, EntityOf, Error, encode, item_key};
 use crate::key::KeyOf;
 use crate::table::Table;
@@ -56,20 +55,10 @@ pub struct ConditionCheck;
 impl Operation for ConditionCheck {
     type Request = ConditionCheckBuilder;
 
-    fn complete(
-        self,
-        request: ConditionCheckBuilder,
-        _: &mut Expression,
-        _: &mut Requirements,
-    ) -> Result<ConditionCheckBuilder, Error> {
-        Ok(request)
-    }
-
     with_condition!();
 
     fn action(request: ConditionCheckBuilder) -> Result<TransactWriteItem, Error> {
-        let check = request.build();
-        let check = check.map_err(Error::sdk)?;
+        let check = request.build().map_err(Error::sdk)?;
         Ok(TransactWriteItem::builder().condition_check(check).build())
     }
 }

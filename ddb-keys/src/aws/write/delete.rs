@@ -13,13 +13,11 @@ use super::fit::check_old_item;
 use super::once::Once;
 use super::requirements::Expected;
 use super::requirements::Guarded;
-use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
 use super::unique::UniqueWrite;
 use crate::aws::VersionedEntity;
 use crate::aws::example::example;
-use crate::aws::request::expression::Expression;
 use crate::aws::{Client, EntityOf, Error, Pending, encode, item_key};
 use crate::key::KeyOf;
 use crate::table::Table;
@@ -73,15 +71,6 @@ pub struct DeleteItem;
 
 impl Operation for DeleteItem {
     type Request = DeleteItemFluentBuilder;
-
-    fn complete(
-        self,
-        request: DeleteItemFluentBuilder,
-        _: &mut Expression,
-        _: &mut Requirements,
-    ) -> Result<DeleteItemFluentBuilder, Error> {
-        Ok(request)
-    }
 
     with_condition!();
 

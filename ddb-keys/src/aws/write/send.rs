@@ -27,10 +27,11 @@ pub(super) trait Sendable: Operation<Request: Clone + Send + Sync> + 'static {
 
     fn table_name(request: &Self::Request) -> Option<&str>;
 
-    /// Which attributes the response has, as `customize` has set it.
-    fn returned(request: &Self::Request) -> Option<&ReturnValue>;
-
-    fn returning(request: Self::Request, values: ReturnValue) -> Self::Request;
+    /// The request, which asks for these attributes.
+    fn returning(
+        request: Self::Request,
+        values: Option<ReturnValue>,
+    ) -> Result<Self::Request, InvalidRequest>;
 
     /// Sends the request once. Returns the attributes of the response.
     fn attempt(request: Self::Request, attempts: AttemptWatcher) -> Attempt<Self::Failure>;
@@ -51,15 +52,18 @@ macro_rules! sends {
             request.get_table_name().as_deref()
         }
 
-        fn returned(request: &Self::Request) -> Option<&aws_sdk_dynamodb::types::ReturnValue> {
-            request.get_return_values().as_ref()
-        }
-
         fn returning(
             request: Self::Request,
-            values: aws_sdk_dynamodb::types::ReturnValue,
-        ) -> Self::Request {
-            request.return_values(values)
+            values: Option<aws_sdk_dynamodb::types::ReturnValue>,
+        ) -> Result<Self::Request, $crate::aws::InvalidRequest> {
+            let Some(values) = values else { return Ok(request) };
+            if request.get_return_values().as_ref().is_some_and(|set| *set != values) {
+                return Err($crate::aws::InvalidRequest::already_set(
+                    "return_values",
+                    "into_builder",
+                ));
+            }
+            Ok(request.return_values(values))
         }
 
         fn attempt(
@@ -92,7 +96,7 @@ where
     aws_sdk_dynamodb::Error: From<SdkError<O::Failure>>,
 {
     let filled = filled
-        .and_then(|(request, required)| Ok(Box::new((returning::<O>(request, values)?, required))));
+        .and_then(|(request, required)| Ok(Box::new((O::returning(request, values)?, required))));
     async move {
         let filled = filled?;
         let (request, required) = &*filled;
@@ -104,18 +108,6 @@ where
         };
         Ok(Sent { item, in_doubt: attempts.earlier_may_have_succeeded() })
     }
-}
-
-/// The request, which asks for these attributes.
-fn returning<O: Sendable>(
-    request: O::Request,
-    values: Option<ReturnValue>,
-) -> Result<O::Request, InvalidRequest> {
-    let Some(values) = values else { return Ok(request) };
-    if O::returned(&request).is_some_and(|set| *set != values) {
-        return Err(InvalidRequest::already_set("return_values", "into_builder"));
-    }
-    Ok(O::returning(request, values))
 }
 
 /// Sends a write, and reads the item as it was before. `None` if there was none.

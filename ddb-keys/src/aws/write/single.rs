@@ -246,7 +246,10 @@ pub trait Operation: Sized {
         request: Self::Request,
         condition: &mut Expression,
         requirements: &mut Requirements,
-    ) -> Result<Self::Request, Error>;
+    ) -> Result<Self::Request, Error> {
+        let _ = (condition, requirements);
+        Ok(request)
+    }
 
     /// Adds the condition, beside what `customize` has set, and asks for the stored item in case that it is false.
     #[doc(hidden)]
