@@ -29,8 +29,6 @@ impl<E: StoredEntity> OfOneEntity<E::Attributes> for E {
 /// The methods that filter, of every read of several items. In their examples `$read` makes the read.
 macro_rules! filter_methods {
     ($limits:literal, $read:literal) => {
-        $crate::aws::request::expression::methods::text_filter_methods!($limits, $read);
-
         /// Keeps the items for which the condition is true. DynamoDB filters items after it reads them, at the full cost.
         /// Several filters must all be true.
         ///
@@ -53,7 +51,7 @@ macro_rules! filter_methods {
         where
             R: $crate::aws::attribute::OfOneEntity<A>,
         {
-            condition(R::ATTRIBUTES).into_clause(None).add_to(self.changing());
+            condition(R::ATTRIBUTES).into_clause(None).add_to(&mut self.expression);
             self
         }
 
@@ -82,7 +80,72 @@ macro_rules! filter_methods {
             E: $crate::aws::EntityOf<T>,
         {
             let condition = condition(E::ATTRIBUTES);
-            $crate::aws::attribute::methods::filter_of::<T, E>(condition, self.changing());
+            $crate::aws::attribute::methods::filter_of::<T, E>(condition, &mut self.expression);
+            self
+        }
+
+        /// Keeps the items for which the expression is true, after they are read and paid for.
+        ///
+        #[doc = $limits]
+        ///
+        /// The text is an expression of DynamoDB, with [`value`](Self::value) for each `:name`. Attributes go by
+        /// the names that the item stores them under, reserved words included; [`name`](Self::name)
+        /// serves names that are not words. In a read of one entity, a name that it does not store is
+        /// an error.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $read
+            r#"let read = read.filter_text("likes <= :most").value(":most", 9);"#
+            "assert_eq!(read.await?, [message]);"
+        )]
+        #[doc(alias = "FilterExpression")]
+        pub fn filter_text(mut self, expression: impl Into<alloc::string::String>) -> Self {
+            self.expression.text(&expression.into());
+            self
+        }
+
+        /// Leaves out items that have expired by `#[entity(ttl = field)]` and are not deleted yet.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $read
+            "let read = read.unexpired();"
+            "assert_eq!(read.await?, [message]);"
+        )]
+        #[doc(alias = "TTL")]
+        pub fn unexpired(mut self) -> Self {
+            self.expression.unexpired(T::SCHEMA);
+            self
+        }
+
+        /// Gives the value of a `:name` in the filter.
+        /// Names that start with `:_` are reserved for the library.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $read
+            r#"let read = read.filter_text("likes <= :most").value(":most", 9);"#
+            "assert_eq!(read.await?, [message]);"
+        )]
+        #[doc(alias = "ExpressionAttributeValues")]
+        pub fn value(mut self, name: &str, value: impl serde::Serialize) -> Self {
+            self.expression.value(name, value);
+            self
+        }
+
+        /// Gives the attribute of a `#name` in the filter.
+        /// Names that start with `#_` are reserved for the library.
+        ///
+        #[doc = $crate::aws::example::example!(
+            "table.put(&message).await?;"
+            $read
+            r##"let read = read.filter_text("attribute_exists(#name)").name("#name", "likes");"##
+            "assert_eq!(read.await?, [message]);"
+        )]
+        #[doc(alias = "ExpressionAttributeNames")]
+        pub fn name(mut self, placeholder: &str, attribute: &str) -> Self {
+            self.expression.name(placeholder, attribute);
             self
         }
     };

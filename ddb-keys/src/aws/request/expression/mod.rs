@@ -1,7 +1,6 @@
 //! Conditions, filters and projections: their text, and the names and values behind its placeholders.
 
 mod conjunction;
-pub(in crate::aws) mod methods;
 pub(in crate::aws) mod parts;
 mod text;
 
