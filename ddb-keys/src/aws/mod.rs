@@ -170,9 +170,9 @@ pub use item::key_fields::{
 pub use item::key_fields::{IndexKeyOrNone, UpdateKey};
 #[doc(hidden)]
 pub use item::locks::locks_of;
-pub use item::stored_entity::{EntityOf, StoredEntity, VersionedEntity};
 #[doc(hidden)]
-pub use item::stored_entity::{LockVisitor, SerdeFields};
+pub use item::stored_entity::LockVisitor;
+pub use item::stored_entity::{EntityOf, StoredEntity, VersionedEntity};
 pub use read::into_gets::IntoGets;
 #[doc(hidden)]
 pub use read::into_gets::KeysToRead;

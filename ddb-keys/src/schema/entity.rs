@@ -320,6 +320,19 @@ impl EntitySchema {
         self.fields.iter().any(|field| field.attribute == attribute)
     }
 
+    /// Returns the further names that serde reads an attribute under.
+    #[cfg(feature = "aws-sdk")]
+    pub(crate) fn aliases_of<'n>(
+        &'static self,
+        attribute: &'n str,
+    ) -> impl Iterator<Item = &'static str> + use<'n> {
+        let is_of = move |alias: &&Field| {
+            let mut fields = self.fields.iter().filter(|field| field.name == alias.name);
+            fields.any(|field| field.attribute == attribute)
+        };
+        self.aliases.iter().filter(is_of).map(|alias| alias.attribute)
+    }
+
     /// Returns whether a field is stored under this name, or read from it as from an alias.
     #[cfg(feature = "aws-sdk")]
     pub(crate) fn reads_attribute(&self, attribute: &str) -> bool {

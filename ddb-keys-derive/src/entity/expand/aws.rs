@@ -57,7 +57,7 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     });
     let of_formers: Vec<_> = of_formers.collect();
     let of_templates = listed(template_fields(entity)).into_iter().map(|(_, entry)| entry);
-    let (meets, serde) = (meets(entity), serde_fields(entity));
+    let meets = meets(entity);
     let left_out = left_out(entity);
     let defaults = defaults(entity);
     let read_back = read_back(entity);
@@ -67,7 +67,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
     let Header { declared, ty, predicates } = Header::of(entity, None);
     quote! {
         impl #declared __aws::StoredEntity for #ty #predicates {
-            #serde
             __template_fields!([#(#of_key)*] [#(#of_templates)*] #versioned #(#of_formers)*);
             #meets
             #left_out
@@ -76,21 +75,6 @@ pub(super) fn stored_entity(entity: &Entity<'_>) -> TokenStream {
             #uniques
             #stamps
         }
-    }
-}
-
-/// The settings of serde's attributes on the fields, if there are any.
-fn serde_fields(entity: &Entity<'_>) -> TokenStream {
-    let aliases = entity.stored_fields().flat_map(|field| {
-        let attribute = &field.attribute;
-        field.serde.other_names.iter().map(move |name| quote!((#attribute, #name)))
-    });
-    let aliases: Vec<_> = aliases.collect();
-    if aliases.is_empty() {
-        return quote!();
-    }
-    quote! {
-        const SERDE: __aws::SerdeFields = __aws::SerdeFields { aliases: &[#(#aliases),*] };
     }
 }
 

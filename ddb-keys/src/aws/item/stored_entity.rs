@@ -39,10 +39,6 @@ pub trait StoredEntity: Entity + Document {
     #[doc(hidden)]
     fn written_version(version: u64) -> Self::Version;
 
-    /// The settings of serde's attributes on the fields, besides their names.
-    #[doc(hidden)]
-    const SERDE: SerdeFields = SerdeFields::PLAIN;
-
     /// Passes each field of a stored primary key to the visitor.
     #[doc(hidden)]
     fn each_key_field(pk: &str, sk: Option<&str>, visit: TemplateFieldVisitor<'_>);
@@ -189,26 +185,3 @@ pub trait VersionedEntity: StoredEntity<Version = u64> {}
 
 #[diagnostic::do_not_recommend]
 impl<E: StoredEntity<Version = u64>> VersionedEntity for E {}
-
-/// Older names of fields, each beside the name that serde writes.
-pub(in crate::aws) type Aliases = &'static [(&'static str, &'static str)];
-
-/// How serde names the fields of an entity.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SerdeFields {
-    /// The other names that serde reads fields under.
-    pub aliases: Aliases,
-}
-
-impl SerdeFields {
-    /// Every field has one name.
-    pub const PLAIN: Self = Self { aliases: &[] };
-}
-
-/// The other names under which serde reads a field.
-pub(in crate::aws) fn aliases_of(
-    aliases: Aliases,
-    attribute: &str,
-) -> impl Iterator<Item = &'static str> {
-    aliases.iter().filter(move |(of, _)| *of == attribute).map(|(_, alias)| *alias)
-}

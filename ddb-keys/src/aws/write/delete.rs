@@ -135,9 +135,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     {
         if E::SCHEMA.version.is_some() {
             let item = encode::<T, E>(entity).map_err(Error::from);
-            match item
-                .and_then(|mut item| Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item))
-            {
+            match item.and_then(|mut item| Expected::in_item(E::SCHEMA, &mut item)) {
                 Ok(expected) => self.requirements.version = expected,
                 Err(error) => self.expression.fail(error),
             }

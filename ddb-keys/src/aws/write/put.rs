@@ -177,7 +177,7 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
             Err(_) => Ok(None),
         };
         let item = item.map_err(Error::from).and_then(|mut item| {
-            let expected = Expected::in_item(E::SCHEMA, E::SERDE.aliases, &mut item)?;
+            let expected = Expected::in_item(E::SCHEMA, &mut item)?;
             Ok((item, expected))
         });
         let expected = item.as_ref().ok().and_then(|(_, expected)| expected.clone());

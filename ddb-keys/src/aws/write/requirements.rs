@@ -12,7 +12,6 @@ use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
 use crate::aws::attribute::{Clause, Comparison, Path, Term};
-use crate::aws::item::stored_entity::{Aliases, aliases_of};
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
@@ -242,21 +241,20 @@ impl Guarded {
 }
 
 /// The version that a write expects to find: a write count, which every write raises by one.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(in crate::aws) struct Expected {
+    entity: &'static EntitySchema,
     attribute: &'static str,
-    aliases: Aliases,
     version: u64,
 }
 
 impl Expected {
     /// The version of an item that is about to be written; the item gets the next one.
     pub(in crate::aws) fn in_item(
-        schema: &EntitySchema,
-        aliases: Aliases,
+        entity: &'static EntitySchema,
         item: &mut Item,
     ) -> Result<Option<Self>, Error> {
-        let Some(field) = schema.version else { return Ok(None) };
+        let Some(field) = entity.version else { return Ok(None) };
         let attribute = field.attribute;
         let stored = match item.get(attribute) {
             Some(AttributeValue::N(number)) => number.parse::<u64>().ok(),
@@ -265,16 +263,16 @@ impl Expected {
         };
         let refused = |reason| Err(InvalidRequest::value(attribute, reason).into());
         let Some(version) = stored else { return refused("a version is an unsigned integer") };
-        let next = version.checked_add(1).filter(|next| *next <= schema.last_version);
+        let next = version.checked_add(1).filter(|next| *next <= entity.last_version);
         let Some(next) = next else { return refused("its type holds no greater version") };
         item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
-        Ok(Some(Self { attribute, aliases, version }))
+        Ok(Some(Self { entity, attribute, version }))
     }
 
     /// A version that the caller has read.
     pub(in crate::aws) fn given<E: StoredEntity>(version: u64) -> Option<Self> {
         let field = E::SCHEMA.version?;
-        Some(Self { attribute: field.attribute, aliases: E::SERDE.aliases, version })
+        Some(Self { entity: E::SCHEMA, attribute: field.attribute, version })
     }
 
     /// The condition. An item that was never written has version 0. The version is stored under one of its names.
@@ -290,7 +288,7 @@ impl Expected {
 
     /// The attribute, then its older names.
     fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        iter::once(self.attribute).chain(aliases_of(self.aliases, self.attribute))
+        iter::once(self.attribute).chain(self.entity.aliases_of(self.attribute))
     }
 
     /// The version after this one.

@@ -154,9 +154,12 @@ pub(super) fn delete(key: Item) -> Result<WriteRequest, Error> {
 }
 
 /// The write of an item. If its entity counts versions, the item gets the next one.
-fn put_request(mut item: Item, entity: Option<&EntitySchema>) -> Result<WriteRequest, Error> {
+fn put_request(
+    mut item: Item,
+    entity: Option<&'static EntitySchema>,
+) -> Result<WriteRequest, Error> {
     if let Some(entity) = entity {
-        Expected::in_item(entity, &[], &mut item)?;
+        Expected::in_item(entity, &mut item)?;
     }
     let put = PutRequest::builder().set_item(Some(item)).build();
     Ok(WriteRequest::builder().put_request(put.map_err(Error::sdk)?).build())

@@ -7,7 +7,6 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::{Changes, Whole};
 use crate::aws::attribute::{Clause, Comparison, Computed, NumberRange, Path, Side, Term};
-use crate::aws::item::stored_entity::aliases_of;
 use crate::aws::write::requirements::Expected;
 use crate::aws::write::requirements::Guarded;
 use crate::aws::{Error, InvalidRequest};
@@ -40,7 +39,7 @@ impl Changes {
             return self.change(version.attribute, Whole::Set(next));
         }
         // An item has the version under one of its names.
-        let older = aliases_of(self.code.serde.aliases, version.attribute);
+        let older = self.entity.aliases_of(version.attribute);
         self.guards.extend(older.map(Guarded::without_alias));
         if last < u64::MAX {
             let path = Path::of(version.attribute);

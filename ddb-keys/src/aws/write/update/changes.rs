@@ -11,7 +11,6 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use super::actions::{Action, Change};
 use super::entity_code::EntityCode;
 use crate::aws::attribute::{AttributeType, Clause, Path, Side, Term};
-use crate::aws::item::stored_entity::aliases_of;
 use crate::aws::write::requirements::Guarded;
 use crate::aws::{Error, InvalidRequest, KeyFields, StoredEntity, UpdateKey};
 use crate::key::{IndexKeyOf, Key};
@@ -306,7 +305,7 @@ impl Changes {
         if let Whole::Set(value) | Whole::SetIfMissing(value) | Whole::Add(value) = &change {
             self.check(&Path::of(attribute.clone()), value)?;
         }
-        let older = aliases_of(self.code.serde.aliases, &attribute);
+        let older = self.entity.aliases_of(&attribute);
         match change {
             Whole::Set(_) | Whole::Remove => {
                 self.whole.extend(older.map(|name| (name.into(), Whole::Remove)));

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use crate::aws::{EntityOf, Item, SerdeFields, decode};
+use crate::aws::{EntityOf, Item, decode};
 use crate::key::{KeyError, KeyVisitor};
 use crate::part::KeyValue;
 use crate::schema::KeyAttribute;
@@ -31,7 +31,6 @@ pub(in crate::aws) struct EntityCode {
     pub(in crate::aws) meets: Meets,
     pub(in crate::aws) default_of: DefaultOf,
     pub(in crate::aws) check_new: NewItemCheck,
-    pub(in crate::aws) serde: SerdeFields,
     pub(in crate::aws) stamp: StampOf,
     pub(in crate::aws) each_updated_value: UpdatedValues,
 }
@@ -42,7 +41,6 @@ impl EntityCode {
             meets: E::meets,
             default_of: E::default_of,
             check_new: check_new::<T, E>,
-            serde: E::SERDE,
             stamp: E::stamp,
             each_updated_value: E::each_updated_value,
         }
