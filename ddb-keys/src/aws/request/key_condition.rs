@@ -26,8 +26,9 @@ impl BoundCondition {
         Self { table, index, condition: condition.untyped() }
     }
 
-    pub(in crate::aws) fn index(&self) -> Option<&'static IndexSchema> {
-        self.index
+    /// Whether no key can meet the condition, so that nothing is sent.
+    pub(in crate::aws) fn is_empty(&self) -> bool {
+        self.condition.is_empty()
     }
 
     /// The attributes that must have a value.

@@ -11,7 +11,7 @@ use super::requirements::Guarded;
 use crate::aws::item::decode::unclaimed;
 use crate::aws::item::identify::identify;
 use crate::aws::item::key::{key_item, stored_key};
-use crate::aws::request::expression::{Expression, Scope};
+use crate::aws::request::expression::Expression;
 use crate::aws::{Error, Item, ItemError};
 use crate::schema::TableSchema;
 use crate::table::Table;
@@ -100,7 +100,7 @@ impl LockChange {
         table_name: &str,
         table: &'static TableSchema,
     ) -> Result<TransactWriteItem, Error> {
-        let mut condition = Expression::within(None::<Scope>);
+        let mut condition = Expression::default();
         match self {
             Self::Take(_) => condition.is_absent(table),
             Self::Replace { old, .. } | Self::Confirm(old) | Self::Release(old) => {

@@ -25,7 +25,6 @@ use crate::aws::request::expression::{Expression, FilterScope, Scope};
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::request::key_condition::key_condition;
 use crate::aws::{Client, Cursor, Error, InvalidRequest, Item};
-use crate::query::KeyCondition;
 use crate::schema::{EntitySchema, IndexSchema};
 use crate::table::Table;
 pub use hydrate::Hydrate;
@@ -82,8 +81,6 @@ pub struct Query<T, R, Missing = ()> {
     concurrency: usize,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     condition: Option<BoundCondition>,
-    /// No key can meet the condition, so nothing is sent.
-    empty: bool,
     reader: Reader<R>,
     missing: PhantomData<fn() -> Missing>,
 }
@@ -95,18 +92,17 @@ impl<T: Table, R, M> Query<T, R, M> {
     {
         let reader = Q::reader();
         let condition = query.into_condition();
-        let empty = condition.as_ref().is_ok_and(KeyCondition::is_empty);
         let (expression, condition) = match condition {
             Ok(condition) => {
                 let condition = BoundCondition::new(T::SCHEMA, condition);
                 let scope = Scope::of(T::SCHEMA, reader.entity);
-                let (table, index) = (T::SCHEMA, condition.index());
+                let (table, index) = (T::SCHEMA, condition.index);
                 let filter = FilterScope { table, index, without_keys: true };
                 (Expression::beside(&condition, scope).of_read(filter), Some(condition))
             }
             Err(error) => (Expression::failed(error), None),
         };
-        let index = condition.as_ref().and_then(BoundCondition::index);
+        let index = condition.as_ref().and_then(|condition| condition.index);
         let request = client
             .sdk()
             .query()
@@ -121,7 +117,6 @@ impl<T: Table, R, M> Query<T, R, M> {
             after: None,
             concurrency: CONCURRENCY,
             condition,
-            empty,
             reader,
             missing: PhantomData,
         }
@@ -173,20 +168,9 @@ impl<T: Table, R, M> Query<T, R, M> {
 
     /// The same query, whose rows are read in another way.
     fn reading<Q, N>(self, reader: Reader<Q>) -> Query<T, Q, N> {
-        let Self { client, request, expression, limit, after, concurrency, .. } = self;
-        let (condition, empty, missing) = (self.condition, self.empty, PhantomData);
-        Query {
-            client,
-            request,
-            expression,
-            limit,
-            after,
-            concurrency,
-            condition,
-            empty,
-            reader,
-            missing,
-        }
+        let Self { client, request, expression, limit, after, concurrency, condition, .. } = self;
+        let missing = PhantomData;
+        Query { client, request, expression, limit, after, concurrency, condition, reader, missing }
     }
 
     /// The entity of the rows, if all of them are of one.
@@ -195,18 +179,18 @@ impl<T: Table, R, M> Query<T, R, M> {
     }
 
     fn index(&self) -> Option<&'static IndexSchema> {
-        self.condition.as_ref().and_then(BoundCondition::index)
+        self.condition.as_ref()?.index
     }
 
     /// The pages of the read. `None` if it would return no rows.
     fn steps(self) -> Result<Option<Steps<QueryPages, R>>, Error> {
         let query = self.settled();
-        let (limit, is_empty) = (query.limit, query.empty || query.limit == Some(0));
-        let (condition, after, reader) =
-            (query.condition.clone(), query.after.clone(), query.reader);
+        let (limit, reader) = (query.limit, query.reader);
+        let (condition, after) = (query.condition.clone(), query.after.clone());
         let (cursors, concurrency) = (query.client.cursors().clone(), query.concurrency);
         let request = query.filled()?;
         let Some(condition) = condition else { return Ok(None) };
+        let is_empty = condition.is_empty() || limit == Some(0);
         let descending = *request.get_scan_index_forward() == Some(false);
         let pages = QueryPages::new(request, &condition, concurrency);
         let frame =
