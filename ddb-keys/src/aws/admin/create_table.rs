@@ -207,7 +207,7 @@ async fn create_and_wait(
     let asked = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
     if let Err(error) = asked.await? {
         // DynamoDB carried out an earlier attempt, whose answer was lost.
-        let is_ours = waiter.is_in_doubt()
+        let is_ours = waiter.is_in_doubt
             && is_already_exists(&error)
             && matches_schema(&mut waiter, schema).await?;
         if !is_ours {

@@ -154,7 +154,7 @@ pub(super) enum Expiry {
 
 /// Asks DynamoDB how items expire.
 pub(super) async fn expiry(waiter: &mut Waiter<'_>, name: &str) -> Result<Expiry, Error> {
-    let request = waiter.sdk().describe_time_to_live().table_name(name);
+    let request = waiter.sdk.describe_time_to_live().table_name(name);
     let answer = waiter.ask(|attempts| request.clone().customize().interceptor(attempts).send());
     let described = answer.await?.map_err(Error::sdk)?.time_to_live_description;
     let TimeToLiveDescription { time_to_live_status, attribute_name, .. } =

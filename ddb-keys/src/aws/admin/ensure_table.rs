@@ -51,7 +51,7 @@ pub(super) async fn ensure(
                 is_new = match answer.await? {
                     Ok(_) => true,
                     // Somebody else created it in the meantime, or this call by an attempt whose response was lost.
-                    Err(error) if is_already_exists(&error) => is_new || waiter.is_in_doubt(),
+                    Err(error) if is_already_exists(&error) => is_new || waiter.is_in_doubt,
                     Err(error) => return Err(Error::sdk(error)),
                 };
                 is_expected = true;

@@ -18,23 +18,19 @@ const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
 /// Waits for a table to reach a state.
 pub(super) struct Waiter<'a> {
-    sdk: &'a aws_sdk_dynamodb::Client,
+    pub(super) sdk: &'a aws_sdk_dynamodb::Client,
     name: &'a str,
     deadline: Instant,
     /// The pause before the table is described again.
     pause: GrowingPause,
     /// An attempt of the last request that failed may have been carried out.
-    is_in_doubt: bool,
+    pub(super) is_in_doubt: bool,
 }
 
 impl<'a> Waiter<'a> {
     pub(super) fn new(sdk: &'a aws_sdk_dynamodb::Client, name: &'a str, longest: Duration) -> Self {
         let deadline = deadline(Instant::now(), longest);
         Self { sdk, name, deadline, pause: GrowingPause::from(FIRST_PAUSE), is_in_doubt: false }
-    }
-
-    pub(super) fn sdk(&self) -> &'a aws_sdk_dynamodb::Client {
-        self.sdk
     }
 
     /// Sends a request, and repeats it while its error is temporary.
@@ -67,11 +63,6 @@ impl<'a> Waiter<'a> {
                 }
             }
         }
-    }
-
-    /// Whether an attempt of the last request that failed may have been carried out.
-    pub(super) fn is_in_doubt(&self) -> bool {
-        self.is_in_doubt
     }
 
     /// Describes the table, or returns `None` if there is none.
