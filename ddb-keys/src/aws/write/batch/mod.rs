@@ -19,14 +19,14 @@ use crate::aws::request::resend;
 use crate::aws::write::fit::check_batch;
 use crate::aws::{
     Client, EntityOf, Error, InvalidRequest, Item, ItemError, Pending, StoredEntity, TableItems,
-    Unwritten,
+    Unwritten, item_key,
 };
 use crate::key::KeyOf;
 use crate::table::{MemberName, Table};
 use queue::Queue;
 use queue::{Iter, Made, Writes};
 pub use request::UnversionedEntityOf;
-use request::{Write, delete, delete_any, delete_entity, delete_raw, put_any, put_entity};
+use request::{Write, delete, delete_any, delete_raw, put_any, put_entity};
 pub use streamed::StreamedEntity;
 
 /// Puts and deletes any number of items when it is awaited.
@@ -216,7 +216,7 @@ impl<T: Table> BatchWrite<T> {
     )]
     pub fn delete<E: EntityOf<T>>(self, key: impl KeyOf<E>) -> Self {
         const { check_batch(T::SCHEMA, E::SCHEMA) }
-        self.pushed(delete_entity::<T, E>(&key))
+        self.pushed(item_key::<T, E>(&key).map_err(Error::from).and_then(delete))
     }
 
     /// Adds an item of any entity of the table to delete, by its primary key. One whose entity shares its keys with another one, or has

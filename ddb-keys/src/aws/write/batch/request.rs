@@ -11,10 +11,10 @@ use crate::aws::item::key::{check_own, key_item, stored_key};
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
 use crate::aws::write::requirements::Expected;
 use crate::aws::{
-    EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unwritten, item_key,
+    EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unwritten,
 };
-use crate::key::{Key, KeyOf};
-use crate::schema::{EntitySchema, TableSchema};
+use crate::key::Key;
+use crate::schema::EntitySchema;
 use crate::table::Table;
 
 /// An entity of the table `T` that a batch can write, because it counts no versions. A generic function that writes lists of entities uses
@@ -103,14 +103,15 @@ pub(super) fn put_entity<E: StoredEntity>(
 /// The write of an item of an entity that is known only now.
 pub(super) fn put_any<T: TableItems>(item: Item, any_version: bool) -> Result<WriteRequest, Error> {
     let entity = T::entity_of(&item).ok().or_else(|| with_unique_values::<T>(&item));
-    put_request(check_any(T::SCHEMA, entity, item, any_version)?, entity)
-}
-
-/// The deletion of the item under a key.
-pub(super) fn delete_entity<T: Table, E: EntityOf<T>>(
-    key: &impl KeyOf<E>,
-) -> Result<WriteRequest, Error> {
-    delete(item_key::<T, E>(key)?)
+    match entity {
+        Some(entity)
+            if !T::SCHEMA.writes_in_batches(entity)
+                || (entity.version.is_some() && !any_version) =>
+        {
+            Err(InvalidRequest::NotInBatch { entity: entity.name }.into())
+        }
+        _ => put_request(item, entity),
+    }
 }
 
 /// The deletion of an item of an entity that is known only now, by its key alone: the rest need not be one that could be written.
@@ -163,21 +164,4 @@ fn put_request(
     }
     let put = PutRequest::builder().set_item(Some(item)).build();
     Ok(WriteRequest::builder().put_request(put.map_err(Error::sdk)?).build())
-}
-
-/// Refuses an item of an entity that is known only now.
-fn check_any(
-    table: &TableSchema,
-    entity: Option<&EntitySchema>,
-    item: Item,
-    any_version: bool,
-) -> Result<Item, Error> {
-    match entity {
-        Some(entity)
-            if !table.writes_in_batches(entity) || (entity.version.is_some() && !any_version) =>
-        {
-            Err(InvalidRequest::NotInBatch { entity: entity.name }.into())
-        }
-        _ => Ok(item),
-    }
 }
