@@ -114,20 +114,8 @@ pub(crate) fn differences(
 ) -> Vec<(&'static str, Option<AttributeValue>)> {
     let differing = attributes.into_iter().filter(|of| !of.is_right());
     let differences = differing.flat_map(|of| {
-        let renamed = of.is_raw.then(|| aliases_of(entity, of.name)).into_iter().flatten();
+        let renamed = of.is_raw.then(|| entity.aliases_of(of.name)).into_iter().flatten();
         renamed.map(|alias| (alias, None)).chain([(of.name, of.built)])
     });
     differences.collect()
-}
-
-/// The older names that serde reads an attribute under.
-pub(crate) fn aliases_of(
-    entity: &EntitySchema,
-    attribute: &str,
-) -> impl Iterator<Item = &'static str> {
-    let field = entity.fields.iter().find(|field| field.attribute == attribute);
-    let aliases = entity.aliases.iter();
-    aliases
-        .filter(move |alias| Some(alias.name) == field.map(|field| field.name))
-        .map(|alias| alias.attribute)
 }

@@ -8,7 +8,7 @@ use ddb_keys::schema::EntitySchema;
 use ddb_keys::{Entity, Key};
 
 use super::unchanged_condition::UnchangedCondition;
-use crate::item::{aliases_of, differences, index_attributes, key_item, key_of};
+use crate::item::{differences, index_attributes, key_item, key_of};
 
 /// The plan of a migration for an item.
 pub(super) enum Plan {
@@ -143,7 +143,7 @@ fn keep_fields_of_key<T: TableItems>(
     };
     let is_stored = |attribute: &str| {
         item.contains_key(attribute)
-            || aliases_of(entity, attribute).any(|alias| item.contains_key(alias))
+            || entity.aliases_of(attribute).any(|alias| item.contains_key(alias))
     };
     let lost = entity.fields.iter().filter(|field| {
         !is_stored(field.attribute) && is_in_former(field.name) && !entity.primary_keeps(field.name)

@@ -10,8 +10,6 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use ddb_keys::aws::Item;
 use ddb_keys::schema::{EntitySchema, TableSchema};
 
-use crate::item::aliases_of;
-
 /// The maximum length of an expression, in bytes.
 const MAX_EXPRESSION: usize = 4096;
 /// The maximum number of operators and functions in an expression.
@@ -57,7 +55,7 @@ impl UnchangedCondition {
         }
         let version = entity.version?.attribute;
         let mut condition = Self::exists(table);
-        for name in iter::once(version).chain(aliases_of(entity, version)) {
+        for name in iter::once(version).chain(entity.aliases_of(version)) {
             match item.get(name) {
                 Some(value) => condition.equals(name, value.clone()),
                 None => condition.is_missing(name),

@@ -321,11 +321,15 @@ impl EntitySchema {
     }
 
     /// Returns the further names that serde reads an attribute under.
-    #[cfg(feature = "aws-sdk")]
-    pub(crate) fn aliases_of<'n>(
-        &'static self,
-        attribute: &'n str,
-    ) -> impl Iterator<Item = &'static str> + use<'n> {
+    ///
+    /// ```
+    /// # use ddb_keys::Entity;
+    /// # #[derive(serde::Deserialize, Entity)]
+    /// # #[pk("USER#<name>")]
+    /// # struct User { name: String, #[serde(rename = "mail", alias = "email")] address: String }
+    /// assert!(User::SCHEMA.aliases_of("mail").eq(["email"]));
+    /// ```
+    pub fn aliases_of(&self, attribute: &str) -> impl Iterator<Item = &'static str> {
         let is_of = move |alias: &&Field| {
             let mut fields = self.fields.iter().filter(|field| field.name == alias.name);
             fields.any(|field| field.attribute == attribute)
