@@ -245,3 +245,15 @@ async fn a_table_that_takes_unknown_items_passes_over_those_of_another_type() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_item_of_an_unknown_type_is_not_of_the_entity_whose_key_it_has() {
+    on_every_engine::<Open>(async |table| {
+        put_stranger(&table, "ORDER#00000007", Some("Robot")).await;
+        let key = || OrderKey { shop: "s", number: 7 };
+        assert_eq!(table.get(key()).await.unwrap(), None::<Order>);
+        assert_eq!(table.get_many([key()]).await.unwrap(), [] as [Order; 0]);
+        assert_eq!(table.transact_get(key()).await.unwrap(), None::<Order>);
+    })
+    .await;
+}
