@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ops::{Add, RangeInclusive, Sub};
 
 use super::condition::{Clause, Comparison, Condition, has_empty_set};
-use super::operand::write;
+use super::encoder::write;
 use super::{
     Attribute, Encoder, Encodes, Form, Location, Number, NumberRange, Path, Term, ValueOf, Write,
 };

@@ -7,6 +7,7 @@ mod condition;
 mod defaults;
 mod display;
 mod document;
+mod encoder;
 mod join;
 pub(in crate::aws) mod methods;
 mod operand;
@@ -18,7 +19,6 @@ mod role;
 mod value_order;
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -32,11 +32,13 @@ pub use computed::{Assigned, Fallback, Size, SumOf};
 pub use condition::Condition;
 pub use display::Masked;
 pub use document::{Document, Flattened, MapKey, Nested};
+#[doc(hidden)]
+pub use encoder::{Encoder, Serializer, Write, stored_by};
 pub use join::JoinedTo;
 pub use methods::OfOneEntity;
-pub use operand::ValueOf;
 #[doc(hidden)]
-pub use operand::{Encoder, Serializer, Term, Write, stored_by};
+pub use operand::Term;
+pub use operand::ValueOf;
 pub use order::{Number, Ordered, StoredInOrder};
 pub use path::{Location, Path, TopLevel};
 pub use role::{
@@ -47,7 +49,7 @@ pub use role::{
 use crate::aws::example::example;
 pub(in crate::aws) use computed::{BY_FUNCTION, Side};
 pub(in crate::aws) use condition::{Clause, Comparison, Function, has_empty_set};
-pub(in crate::aws) use operand::write as written_by;
+use encoder::Form;
 pub(in crate::aws) use operators::stored_otherwise;
 #[cfg(test)]
 pub(in crate::aws) use order::LARGEST;
@@ -86,31 +88,6 @@ pub struct Attribute<E, V, R = PlainField, P = TopLevel> {
     path: P,
     form: Form<V>,
     of: PhantomData<fn() -> (*const E, R)>,
-}
-
-/// The form in which serde stores a field.
-struct Form<V> {
-    /// The function that writes the field.
-    write: Option<Write<V>>,
-    /// The values that are left out of the item.
-    skip: Option<fn(&V) -> bool>,
-    /// The field is a raw index key: the item lacks it if it is NULL.
-    raw_key: bool,
-    /// The value that serde reads if the item lacks it.
-    default: Option<StoredDefault>,
-}
-
-impl<V> Clone for Form<V> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V> Copy for Form<V> {}
-
-impl<V> Form<V> {
-    /// Every value is stored as its type says.
-    const PLAIN: Self = Self { write: None, skip: None, raw_key: false, default: None };
 }
 
 impl<E, V, R, P: Clone> Clone for Attribute<E, V, R, P> {
@@ -182,20 +159,6 @@ impl<E, V, R> Attribute<E, V, WrittenBy<R>> {
     pub const fn written_by(name: &'static str, write: Write<V>) -> Self {
         let form = Form { write: Some(write), ..Form::PLAIN };
         Self { path: TopLevel(name), form, of: PhantomData }
-    }
-}
-
-impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
-    /// Uses the field's encoder.
-    pub(in crate::aws) fn with_encoder<O>(&self, use_it: impl FnOnce(&Encoder<'_, V>) -> O) -> O {
-        let write = self.form.write.unwrap_or_else(R::plain);
-        let encode = |value: &V| -> Result<AttributeValue, String> { written_by(write, value) };
-        use_it(&Encoder::new(&encode, self.form))
-    }
-
-    /// Another operand beside this attribute.
-    pub(in crate::aws) fn term_of(&self, operand: impl ValueOf<E, V>) -> Term {
-        self.with_encoder(|encoder| operand.term(encoder))
     }
 }
 

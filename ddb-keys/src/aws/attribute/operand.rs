@@ -1,4 +1,4 @@
-//! Operands of comparisons and assignments: other attributes, and values, encoded as serde stores them.
+//! Operands of comparisons and assignments: other attributes, and values.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -13,9 +13,10 @@ use std::collections::HashSet;
 
 use aws_sdk_dynamodb::types::AttributeValue;
 
+use super::encoder::{Encoder, write};
 use super::path::Location;
-use super::{Attribute, Form, Path};
-use crate::aws::ValueError;
+use super::role::Encodes;
+use super::{Attribute, Path};
 use crate::part::Text;
 
 /// One side of a comparison, or the new value of an attribute.
@@ -157,6 +158,20 @@ converted! {
     {const N: usize} [&str; N] => BTreeSet<String>: |array| BTreeSet::from(array.map(String::from));
 }
 
+impl<E, V, R: Encodes<V>, P: Location> Attribute<E, V, R, P> {
+    /// Uses the field's encoder.
+    pub(in crate::aws) fn with_encoder<O>(&self, use_it: impl FnOnce(&Encoder<'_, V>) -> O) -> O {
+        let function = self.form.write.unwrap_or_else(R::plain);
+        let encode = |value: &V| -> Result<AttributeValue, String> { write(function, value) };
+        use_it(&Encoder::new(&encode, self.form))
+    }
+
+    /// Another operand beside this attribute.
+    pub(in crate::aws) fn term_of(&self, operand: impl ValueOf<E, V>) -> Term {
+        self.with_encoder(|encoder| operand.term(encoder))
+    }
+}
+
 impl<E, V, R, P: Location> Attribute<E, V, R, P> {
     fn into_term(self, by_function: bool) -> Term {
         let differs = self.is_written_by_function() != by_function;
@@ -182,56 +197,4 @@ impl<E, V, R, P: Location> ValueOf<E, Option<V>> for Attribute<E, V, R, P> {
     fn term(self, encoder: &Encoder<'_, Option<V>>) -> Term {
         self.into_term(encoder.is_by_function())
     }
-}
-
-pub use crate::aws::item::value::Serializer;
-
-/// A function that writes a field's value.
-pub type Write<V> = fn(&V, Serializer) -> Result<AttributeValue, ValueError>;
-
-/// The way in which serde stores the values of a field.
-pub struct Encoder<'e, V> {
-    encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
-    form: Form<V>,
-}
-
-impl<V> core::fmt::Debug for Encoder<'_, V> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("Encoder")
-    }
-}
-
-impl<'e, V> Encoder<'e, V> {
-    pub(super) fn new(
-        encode: &'e dyn Fn(&V) -> Result<AttributeValue, String>,
-        form: Form<V>,
-    ) -> Self {
-        Self { encode, form }
-    }
-
-    /// Whether a function that is set on the field writes it.
-    fn is_by_function(&self) -> bool {
-        self.form.write.is_some()
-    }
-
-    /// Returns the stored value.
-    pub(super) fn encode(&self, value: &V) -> Result<AttributeValue, String> {
-        (self.encode)(value)
-    }
-
-    /// Returns whether the item lacks the attribute for a value that would be stored as `stored`.
-    fn skips(&self, value: &V, stored: &AttributeValue) -> bool {
-        let null = self.form.raw_key && matches!(stored, AttributeValue::Null(_));
-        null || self.form.skip.is_some_and(|skip| skip(value))
-    }
-}
-
-/// Returns the value that a function writes, if it can.
-pub fn stored_by<V>(function: Write<V>, value: &V) -> Option<AttributeValue> {
-    write(function, value).ok()
-}
-
-/// Returns the value that a function writes.
-pub(in crate::aws) fn write<V>(write: Write<V>, value: &V) -> Result<AttributeValue, String> {
-    write(value, Serializer::default()).map_err(|error| error.to_string())
 }

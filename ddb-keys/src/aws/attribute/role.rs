@@ -6,7 +6,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::operand::Write;
+use super::encoder::Write;
 use crate::aws::ValueError;
 use crate::aws::item::value::from_attribute_value;
 

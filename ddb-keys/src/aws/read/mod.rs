@@ -1,6 +1,7 @@
 //! Reading items: one, many, by a key condition, all.
 
 pub(in crate::aws) mod cursor;
+mod fetch;
 pub(in crate::aws) mod get;
 pub(in crate::aws) mod get_many;
 pub(in crate::aws) mod into_gets;

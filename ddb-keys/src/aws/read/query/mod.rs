@@ -14,9 +14,9 @@ use core::marker::PhantomData;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::cursor::{Frame, Position};
+use super::fetch::Pages;
 use super::reader::Reader;
 use super::select::QueryOf;
-use super::steps::Pages;
 use super::steps::Steps;
 use crate::aws::example::example;
 use crate::aws::request::backoff::CONCURRENCY;

@@ -9,7 +9,7 @@ use super::partitions::Partitions;
 use super::shards::Shards;
 use crate::aws::Error;
 use crate::aws::read::cursor::Position;
-use crate::aws::read::steps::{Fetched, Pages};
+use crate::aws::read::fetch::{Fetched, Pages};
 use crate::aws::request::key_condition::BoundCondition;
 
 /// A query's request, and the partitions in which it is sent.

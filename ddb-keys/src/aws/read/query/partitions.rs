@@ -6,7 +6,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 
 use crate::aws::read::cursor::Position;
-use crate::aws::read::steps::{Fetched, OnePage};
+use crate::aws::read::fetch::{Fetched, OnePage};
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::request::placeholder::value_alias;
 use crate::aws::{Error, Item};

@@ -12,7 +12,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use super::partitions::Partitions;
 use super::row_order::{Rank, RowOrder};
 use crate::aws::read::cursor::Position;
-use crate::aws::read::steps::Fetched;
+use crate::aws::read::fetch::Fetched;
 use crate::aws::request::in_order::in_order;
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{Error, Item, Pending};

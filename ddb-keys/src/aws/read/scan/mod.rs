@@ -10,11 +10,11 @@ use aws_sdk_dynamodb::operation::scan::builders::ScanFluentBuilder;
 use serde::de::DeserializeOwned;
 
 use super::cursor::{CursorForm, Frame, Position, Segments};
+use super::fetch::Pages;
 use super::page_reader::PageReader;
 use super::reader::Reader;
 use super::select::Selects;
 use super::select::{no_global_index, reads_rows};
-use super::steps::Pages;
 use super::steps::Steps;
 use super::stream::RowStream;
 use crate::aws::attribute::methods::filter_methods;
