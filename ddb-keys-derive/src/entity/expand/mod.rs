@@ -35,12 +35,12 @@ pub(super) fn expand(
     unknown: Option<TokenStream>,
 ) -> TokenStream {
     let formers = entity.formers.iter().chain(&entity.former_indexes);
-    let queried: Vec<&KeyStruct> =
+    let with_formers: Vec<&KeyStruct> =
         entity.current_keys().chain(formers.filter(|key| !key.unsettled)).collect();
-    let queries = Query::of_keys(entity, &queried);
+    let queries = Query::of_keys(entity, &with_formers);
     let unknown = unknown.map(|unknown| unsettled::definitions(entity, unknown));
     let key_structs = settled(entity).map(|key| key_struct::definition(entity, key));
-    let query_types = queried.iter().map(|key| query::definition(entity, key));
+    let query_types = with_formers.iter().map(|key| query::definition(entity, key));
     let definitions = entity.hygiene.definition(quote!(#(#key_structs)* #(#query_types)*));
     let names = field::names(entity, query::names(&queries));
     let (formats, conditions) = (format::checks(entity), condition::functions(entity));
