@@ -11,11 +11,11 @@ use serde::de::DeserializeOwned;
 use super::Write;
 use super::fit::check_old_item;
 use super::once::Once;
-use super::requirements::Expected;
 use super::requirements::Guarded;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
 use super::unique::UniqueWrite;
+use super::version::ExpectedVersion;
 use crate::aws::VersionedEntity;
 use crate::aws::example::example;
 use crate::aws::{Client, EntityOf, Error, Pending, encode, item_key};
@@ -124,7 +124,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     where
         E: VersionedEntity,
     {
-        self.requirements.version = Expected::given::<E>(version);
+        self.requirements.version = ExpectedVersion::given::<E>(version);
         self
     }
 
@@ -135,7 +135,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     {
         if E::SCHEMA.version.is_some() {
             let item = encode::<T, E>(entity).map_err(Error::from);
-            match item.and_then(|mut item| Expected::in_item(E::SCHEMA, &mut item)) {
+            match item.and_then(|mut item| ExpectedVersion::in_item(E::SCHEMA, &mut item)) {
                 Ok(expected) => self.requirements.version = expected,
                 Err(error) => self.expression.fail(error),
             }
@@ -156,7 +156,7 @@ impl<T: Table, E: EntityOf<T>> Delete<T, E> {
     }
 
     /// Deletes the item only if it has the version that another write of the same transaction expects.
-    pub(in crate::aws) fn expecting(mut self, expected: Option<Expected>) -> Self {
+    pub(in crate::aws) fn expecting(mut self, expected: Option<ExpectedVersion>) -> Self {
         self.requirements.version = expected;
         self
     }

@@ -19,5 +19,6 @@ pub(in crate::aws) mod transact;
 pub(in crate::aws) mod transaction;
 mod unique;
 pub(in crate::aws) mod update;
+pub(in crate::aws) mod version;
 
 pub use single::Write;

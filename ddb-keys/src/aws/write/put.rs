@@ -11,12 +11,12 @@ use serde::de::DeserializeOwned;
 use super::Write;
 use super::fit::check_old_item;
 use super::once::Once;
-use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
 use super::stamped::Stamped;
 use super::unique::UniqueWrite;
+use super::version::ExpectedVersion;
 use crate::aws::example::example;
 use crate::aws::request::expression::Expression;
 use crate::aws::{Client, EntityOf, Error, Item, Pending, StoredEntity, encode};
@@ -177,11 +177,11 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
             Err(_) => Ok(None),
         };
         let item = item.map_err(Error::from).and_then(|mut item| {
-            let expected = Expected::in_item(E::SCHEMA, &mut item)?;
+            let expected = ExpectedVersion::in_item(E::SCHEMA, &mut item)?;
             Ok((item, expected))
         });
         let expected = item.as_ref().ok().and_then(|(_, expected)| expected.clone());
-        let version = expected.as_ref().map_or(0, Expected::next);
+        let version = expected.as_ref().map_or(0, ExpectedVersion::next);
         let request = client.sdk().put_item().table_name(client.table_name());
         let request = item.map(|(item, _)| request.set_item(Some(item)));
         let mut put = Self::begin(client, PutItem { version }, request);
@@ -209,7 +209,7 @@ impl<T: Table, E: EntityOf<T>> Put<T, E> {
     }
 
     /// Returns the version that the stored item must have.
-    pub(in crate::aws) fn expected(&self) -> Option<Expected> {
+    pub(in crate::aws) fn expected(&self) -> Option<ExpectedVersion> {
         self.requirements.version.clone()
     }
 

@@ -1,22 +1,21 @@
-//! The requirements of a write on the stored item, and which of them was not met: the guards that the library adds, and the version of
-//! optimistic locking, `#[entity(version = field)]`.
+//! The requirements of a write on the stored item, and which of them was not met: the guards that the library adds, and the version that
+//! it expects.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::iter;
 use std::time::SystemTime;
 
 use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValuesOnConditionCheckFailure};
 
+use super::version::ExpectedVersion;
 use crate::aws::attribute::{Clause, Comparison, Path, Term};
 use crate::aws::request::attempt_outcome::AttemptWatcher;
 use crate::aws::request::expression::{Expression, Scope};
 use crate::aws::request::token;
-use crate::aws::{Error, Guard, InvalidRequest, Item, StoredEntity};
-use crate::schema::EntitySchema;
+use crate::aws::{Error, Guard, InvalidRequest, Item};
 
 /// The requirements of a write on the stored item, besides the conditions of its caller.
 #[derive(Debug, Clone)]
@@ -25,7 +24,7 @@ pub struct Requirements {
     /// Whether the item must exist.
     pub(in crate::aws) existing: bool,
     /// The version that the item must have.
-    pub(in crate::aws) version: Option<Expected>,
+    pub(in crate::aws) version: Option<ExpectedVersion>,
     /// The attribute and the value that tell this write from any other.
     pub(in crate::aws) token: Option<(&'static str, String)>,
     /// Whether the write is an action of a transaction, which has a token of its own: with the same one, it must be the same.
@@ -121,7 +120,7 @@ impl Requirements {
 
     /// Whether the stored item has another version than the one required. An item of another entity is no version of this one.
     pub(in crate::aws) fn is_conflict(&self, item: Option<&Item>) -> bool {
-        let other = |version: &Expected| item.is_none_or(|item| !version.is_of(item));
+        let other = |version: &ExpectedVersion| item.is_none_or(|item| !version.is_of(item));
         self.shown
             && self.version.as_ref().is_some_and(other)
             && self.false_guard(item) != Some(Guard::OtherEntity)
@@ -237,80 +236,5 @@ impl Guarded {
     /// The guard, if an item does not meet its condition.
     fn of_false(&self, item: &Item) -> Option<Guard> {
         self.clause.is_false_for(item).then(|| self.guard.clone())
-    }
-}
-
-/// The version that a write expects to find: a write count, which every write raises by one.
-#[derive(Debug, Clone)]
-pub(in crate::aws) struct Expected {
-    entity: &'static EntitySchema,
-    attribute: &'static str,
-    version: u64,
-}
-
-impl Expected {
-    /// The version of an item that is about to be written; the item gets the next one.
-    pub(in crate::aws) fn in_item(
-        entity: &'static EntitySchema,
-        item: &mut Item,
-    ) -> Result<Option<Self>, Error> {
-        let Some(field) = entity.version else { return Ok(None) };
-        let attribute = field.attribute;
-        let stored = match item.get(attribute) {
-            Some(AttributeValue::N(number)) => number.parse::<u64>().ok(),
-            None | Some(AttributeValue::Null(_)) => Some(0),
-            Some(_) => None,
-        };
-        let refused = |reason| Err(InvalidRequest::value(attribute, reason).into());
-        let Some(version) = stored else { return refused("a version is an unsigned integer") };
-        let next = version.checked_add(1).filter(|next| *next <= entity.last_version);
-        let Some(next) = next else { return refused("its type holds no greater version") };
-        item.insert(attribute.to_string(), AttributeValue::N(next.to_string()));
-        Ok(Some(Self { entity, attribute, version }))
-    }
-
-    /// A version that the caller has read.
-    pub(in crate::aws) fn given<E: StoredEntity>(version: u64) -> Option<Self> {
-        let field = E::SCHEMA.version?;
-        Some(Self { entity: E::SCHEMA, attribute: field.attribute, version })
-    }
-
-    /// The condition. An item that was never written has version 0. The version is stored under one of its names.
-    pub(in crate::aws) fn condition(&self, expression: &mut Expression) {
-        let version = Term::Value(AttributeValue::N(self.version.to_string()));
-        let names = || self.names().map(Path::of);
-        let absent = names().map(Clause::missing).reduce(Clause::and);
-        let equal = names()
-            .map(|name| Clause::Compare(Term::Path(name), Comparison::Equal, version.clone()));
-        let clause = absent.filter(|_| self.version == 0).into_iter().chain(equal);
-        clause.reduce(Clause::or).unwrap_or_default().add_to(expression);
-    }
-
-    /// The attribute, then its older names.
-    fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        iter::once(self.attribute).chain(self.entity.aliases_of(self.attribute))
-    }
-
-    /// The version after this one.
-    pub(in crate::aws) fn next(&self) -> u64 {
-        self.version.saturating_add(1)
-    }
-
-    /// The version after this one, if items may have theirs under an older name, which adding to it would not see.
-    pub(in crate::aws) fn next_of_aliases(&self) -> Option<u64> {
-        self.names().nth(1).map(|_| self.next())
-    }
-
-    /// Whether a stored item has this version.
-    pub(in crate::aws) fn is_of(&self, item: &Item) -> bool {
-        self.stored(item).map_or(self.version == 0, |stored| stored.parse() == Ok(self.version))
-    }
-
-    /// The number under one of the names. `None` if no number is there.
-    fn stored<'i>(&self, item: &'i Item) -> Option<&'i str> {
-        self.names().find_map(|name| match item.get(name) {
-            Some(AttributeValue::N(version)) => Some(version.as_str()),
-            _ => None,
-        })
     }
 }

@@ -9,7 +9,7 @@ use aws_sdk_dynamodb::types::{DeleteRequest, PutRequest, WriteRequest};
 use crate::aws::item::identify::with_unique_values;
 use crate::aws::item::key::{check_own, key_item, stored_key};
 use crate::aws::item::size::{MAX_ITEM, item_size, json_size};
-use crate::aws::write::requirements::Expected;
+use crate::aws::write::version::ExpectedVersion;
 use crate::aws::{
     EntityOf, Error, InvalidRequest, Item, ItemError, StoredEntity, TableItems, Unwritten,
 };
@@ -160,7 +160,7 @@ fn put_request(
     entity: Option<&'static EntitySchema>,
 ) -> Result<WriteRequest, Error> {
     if let Some(entity) = entity {
-        Expected::in_item(entity, &mut item)?;
+        ExpectedVersion::in_item(entity, &mut item)?;
     }
     let put = PutRequest::builder().set_item(Some(item)).build();
     Ok(WriteRequest::builder().put_request(put.map_err(Error::sdk)?).build())

@@ -7,8 +7,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 
 use super::changes::{Changes, Whole};
 use crate::aws::attribute::{Clause, Comparison, Computed, NumberRange, Path, Side, Term};
-use crate::aws::write::requirements::Expected;
 use crate::aws::write::requirements::Guarded;
+use crate::aws::write::version::ExpectedVersion;
 use crate::aws::{Error, InvalidRequest};
 
 impl Changes {
@@ -29,11 +29,11 @@ impl Changes {
     /// Raises the version of an entity that counts versions, which must not be its last one.
     pub(in crate::aws) fn raise_version(
         &mut self,
-        expected: Option<&Expected>,
+        expected: Option<&ExpectedVersion>,
     ) -> Result<(), Error> {
         let Some(version) = self.entity.version else { return Ok(()) };
         let last = self.entity.last_version;
-        let next = expected.and_then(Expected::next_of_aliases).filter(|next| *next <= last);
+        let next = expected.and_then(ExpectedVersion::next_of_aliases).filter(|next| *next <= last);
         if let Some(next) = next {
             let next = AttributeValue::N(next.to_string());
             return self.change(version.attribute, Whole::Set(next));

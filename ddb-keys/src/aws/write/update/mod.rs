@@ -22,10 +22,10 @@ use serde::de::DeserializeOwned;
 use super::Write;
 use super::fit::check_or_create;
 use super::once::Once;
-use super::requirements::Expected;
 use super::requirements::Requirements;
 use super::send::{Sendable, send, send_for_old, sends};
 use super::single::{Operation, action, with_condition};
+use super::version::ExpectedVersion;
 use crate::aws::VersionedEntity;
 use crate::aws::example::example;
 use crate::aws::item::decode::entity_from_item;
@@ -224,7 +224,7 @@ impl<T: Table, E: StoredEntity> Update<T, E> {
     where
         E: VersionedEntity,
     {
-        self.requirements.version = Expected::given::<E>(version);
+        self.requirements.version = ExpectedVersion::given::<E>(version);
         self
     }
 
