@@ -76,7 +76,14 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
     if is_fit(kind, writes)? {
         return None;
     }
-    let does = match writes {
+    let (name, does) = (&field.name, does(writes));
+    let is = if kind == Kind::Text { String::from("text") } else { article(&shown(&field.ty)) };
+    let (instead, help) = (instead(kind, format), help(field, kind, writes, format));
+    Some(Misfit { message: format!("{does}, and `{name}` is {is}"), help, instead })
+}
+
+fn does(writes: Writes) -> &'static str {
+    match writes {
         Writes::UnsignedIntegers => "this format writes unsigned integers",
         Writes::PaddedIntegers => "this format pads integers",
         Writes::Integers => "this format sorts integers",
@@ -84,10 +91,11 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         Writes::Uuids => "this format writes UUIDs",
         Writes::Times => "this format writes times",
         Writes::Instants => "this format counts instants from 1970",
-    };
-    let name = &field.name;
-    let is = if kind == Kind::Text { String::from("text") } else { article(&shown(&field.ty)) };
-    let instead = match (kind, format) {
+    }
+}
+
+fn instead(kind: Kind, format: Format) -> Format {
+    match (kind, format) {
         (Kind::Signed | Kind::Unsigned, Format::DescWidth(_)) => Format::Desc,
         (
             Kind::Signed | Kind::Unsigned,
@@ -96,8 +104,12 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
         (Kind::Signed | Kind::Unsigned, _) => Format::Ordered,
         (Kind::Time, _) => Format::Day,
         (Kind::Text | Kind::Uuid | Kind::Ulid | Kind::Other, _) => Format::Plain,
-    };
-    let help = match (kind, writes, instead) {
+    }
+}
+
+fn help(field: &Field, kind: Kind, writes: Writes, format: Format) -> String {
+    let name = &field.name;
+    match (kind, writes, instead(kind, format)) {
         (Kind::Signed, Writes::UnsignedIntegers, _) => {
             let signed = spelled(&field.known).unwrap_or_default();
             let unsigned = signed.replacen("NonZeroI", "NonZeroU", 1).replacen('i', "u", 1);
@@ -126,8 +138,7 @@ pub(crate) fn misfit(field: &Field, format: Format) -> Option<Misfit> {
             format!("write `<{name}>`, or give `{name}` a type such as `{ty}`")
         }
         _ => format!("write `<{name}>`"),
-    };
-    Some(Misfit { message: format!("{does}, and `{name}` is {is}"), help, instead })
+    }
 }
 
 fn article(ty: &str) -> String {

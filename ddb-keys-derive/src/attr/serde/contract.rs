@@ -89,15 +89,27 @@ fn check_rename(option: &str, rename: Option<&SpannedValue<Rename>>, mistakes: &
 
 impl Told<'_> {
     fn check(&self, mistakes: &mut Mistakes) {
-        let (name, serde) = (&self.name, &self.serde);
         let mut report = |span: Span, message: String, help: &str| {
             mistakes.report(span, &message, help);
         };
-        let by_itself = |option, other| {
-            let is_alone = serde.option(other).is_none() && serde.option("with").is_none();
-            serde.option(option).filter(|_| is_alone)
-        };
-        if let Some(span) = by_itself("skip_deserializing", "skip_serializing") {
+        self.check_skipped(&mut report);
+        self.check_functions(&mut report);
+        self.check_nothing(&mut report);
+        self.check_left_out(&mut report);
+        check_rename("rename", self.serde.rename.as_ref(), mistakes);
+    }
+
+    /// Where an option stands without its counterpart.
+    fn alone(&self, option: &str, other: &str) -> Option<Span> {
+        let serde = &self.serde;
+        let is_alone = serde.option(other).is_none() && serde.option("with").is_none();
+        serde.option(option).filter(|_| is_alone)
+    }
+
+    /// A field that is stored or read, and not both.
+    fn check_skipped(&self, report: &mut dyn FnMut(Span, String, &str)) {
+        let (name, serde) = (&self.name, &self.serde);
+        if let Some(span) = self.alone("skip_deserializing", "skip_serializing") {
             report(
                 span,
                 format!("serde stores `{name}` and does not read it back"),
@@ -105,7 +117,7 @@ impl Told<'_> {
             );
         }
         let is_explicit = matches!(serde.default, Some(DefaultValue::OfType | DefaultValue::By(_)));
-        if let Some(span) = by_itself("skip_serializing", "skip_deserializing")
+        if let Some(span) = self.alone("skip_serializing", "skip_deserializing")
             && !self.given_back
             && !is_explicit
         {
@@ -123,8 +135,13 @@ impl Told<'_> {
                 "remove `alias`: the key gives the value of every item back, of older ones, too",
             );
         }
+    }
+
+    /// A field that a function writes or reads, and its type does the other.
+    fn check_functions(&self, report: &mut dyn FnMut(Span, String, &str)) {
+        let (name, serde) = (&self.name, &self.serde);
         if let Some(span) =
-            by_itself("serialize_with", "deserialize_with").filter(|_| !serde.unread)
+            self.alone("serialize_with", "deserialize_with").filter(|_| !serde.unread)
         {
             report(
                 span,
@@ -133,7 +150,7 @@ impl Told<'_> {
             );
         }
         if let Some(span) =
-            by_itself("deserialize_with", "serialize_with").filter(|_| !serde.skipped)
+            self.alone("deserialize_with", "serialize_with").filter(|_| !serde.skipped)
         {
             report(
                 span,
@@ -142,6 +159,11 @@ impl Told<'_> {
                  or name a module that does both: `with`",
             );
         }
+    }
+
+    /// An `Option` of what is stored as NULL, too.
+    fn check_nothing(&self, report: &mut dyn FnMut(Span, String, &str)) {
+        let (name, serde) = (&self.name, &self.serde);
         let inside = argument_of(&self.field.ty, &["Option"]).filter(|_| !serde.read_by_function);
         if let Some(inside) = inside.filter(|inside| is_nothing(inside)) {
             report(
@@ -152,8 +174,6 @@ impl Told<'_> {
                 "use an `Option` of a value, or name a module that tells them apart: `with`",
             );
         }
-        self.check_left_out(&mut report);
-        check_rename("rename", serde.rename.as_ref(), mistakes);
     }
 
     /// A value that is left out is read as the default.
