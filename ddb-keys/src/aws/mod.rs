@@ -55,7 +55,7 @@ mod client;
 mod error;
 mod example;
 mod item;
-mod list;
+mod iterators;
 mod read;
 mod request;
 mod write;

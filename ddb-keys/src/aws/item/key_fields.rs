@@ -25,15 +25,15 @@ pub type LeftOutVisitor<'v> = &'v mut dyn FnMut(&'static str, &dyn Fn() -> Optio
 
 /// The value of a field, to be written as an attribute or compared with one.
 #[derive(Clone, Copy)]
-pub struct FieldValue<'v>(&'v dyn Writable);
+pub struct FieldValue<'v>(&'v dyn ErasedValue);
 
 /// A value that serde can write, whatever its type.
-trait Writable {
+trait ErasedValue {
     fn write(&self) -> Result<AttributeValue, String>;
     fn is_written_as(&self, stored: &AttributeValue) -> bool;
 }
 
-impl<V: Serialize> Writable for V {
+impl<V: Serialize> ErasedValue for V {
     fn write(&self) -> Result<AttributeValue, String> {
         to_attribute_value(self).map_err(|error| error.to_string())
     }

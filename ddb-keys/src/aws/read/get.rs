@@ -10,7 +10,7 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::de::DeserializeOwned;
 
-use super::reader::Reader;
+use super::row_reader::RowReader;
 use super::select::Selects;
 use crate::aws::example::example;
 use crate::aws::item::identify::identify;
@@ -44,7 +44,7 @@ use crate::table::Table;
 #[must_use = "nothing is read until it is awaited: `.await?`"]
 pub struct Get<T, R> {
     request: Unsent<GetItemFluentBuilder>,
-    reader: Reader<R>,
+    reader: RowReader<R>,
     unexpired: bool,
     /// Where the item may have been before. `None` for an entity without former keys.
     former: Option<FormerKeys>,

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
 use super::page::Gathered;
-use super::reader::Reader;
+use super::row_reader::RowReader;
 use crate::aws::example::example;
 use crate::aws::item::key::{key_item, own_key, stored_key};
 use crate::aws::item::size::item_size;
@@ -93,7 +93,7 @@ const FULL_ANSWER: usize = 15_500_000;
 pub struct GetMany<T, R> {
     client: Client<T>,
     keys: Vec<Result<Key, KeyError>>,
-    reader: Reader<R>,
+    reader: RowReader<R>,
     consistent: bool,
     policy: RetryPolicy,
     concurrency: usize,
@@ -103,7 +103,7 @@ impl<T: Table, R> GetMany<T, R> {
     pub(in crate::aws) fn new(
         client: &Client<T>,
         keys: Vec<Result<Key, KeyError>>,
-        reader: Reader<R>,
+        reader: RowReader<R>,
     ) -> Self {
         let (policy, concurrency) = (RetryPolicy::default(), CONCURRENCY);
         Self { client: client.clone(), keys, reader, consistent: false, policy, concurrency }
@@ -193,7 +193,7 @@ impl<A: TableItems> GetMany<A, A> {
 struct Reading<T, R> {
     client: Client<T>,
     consistent: bool,
-    reader: Reader<R>,
+    reader: RowReader<R>,
     waiting: VecDeque<Key>,
     /// The position of each key among all of them.
     positions: HashMap<Key, usize>,

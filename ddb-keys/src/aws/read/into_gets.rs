@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::select::Selects;
 use crate::aws::item::key::own_key;
-use crate::aws::list::iterators;
+use crate::aws::iterators::iterators;
 use crate::aws::{EntityOf, Error, Incomplete, Item, ItemError};
 use crate::key::{Key, KeyError, KeyOf};
 use crate::query::One;

@@ -3,7 +3,7 @@
 
 use core::marker::PhantomData;
 
-use super::reader::Reader;
+use super::row_reader::RowReader;
 use super::select::Selects;
 use crate::key::Queries;
 use crate::query::{Collection, One, Through};
@@ -140,7 +140,7 @@ macro_rules! through_an_index {
             type Row = <$selection<E> as Selects<T>>::Row;
             type Missing = <T as $projects<$($argument,)* <E as Queries<KEY>>::Index>>::Missing;
 
-            fn reader() -> Reader<Self::Row> {
+            fn reader() -> RowReader<Self::Row> {
                 <$selection<E> as Selects<T>>::reader()
             }
         }

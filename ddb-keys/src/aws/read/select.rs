@@ -3,7 +3,7 @@
 use aws_sdk_dynamodb::types::Select;
 use serde::de::DeserializeOwned;
 
-use super::reader::{Formers, Reader, Reads};
+use super::row_reader::{Formers, Reads, RowReader};
 use crate::aws::item::codec::decode_at;
 use crate::aws::item::decode::{decode, unclaimed};
 use crate::aws::item::identify::{former_index_key, identify_among, is_under_former_key};
@@ -44,14 +44,14 @@ pub trait QueryOf<T>: IntoCondition {
 
     /// How the rows are read.
     #[doc(hidden)]
-    fn reader() -> Reader<Self::Row>;
+    fn reader() -> RowReader<Self::Row>;
 }
 
 impl<T, Q: IntoCondition<Select: Selects<T>>> QueryOf<T> for Q {
     type Row = <Q::Select as Selects<T>>::Row;
     type Missing = <Q::Select as Selects<T>>::Missing;
 
-    fn reader() -> Reader<Self::Row> {
+    fn reader() -> RowReader<Self::Row> {
         <Q::Select as Selects<T>>::reader()
     }
 }
@@ -74,15 +74,15 @@ pub trait Selects<T> {
 
     /// How the rows are read.
     #[doc(hidden)]
-    fn reader() -> Reader<Self::Row>;
+    fn reader() -> RowReader<Self::Row>;
 }
 
 impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for One<E> {
     type Row = E;
     type Missing = ();
 
-    fn reader() -> Reader<E> {
-        Reader {
+    fn reader() -> RowReader<E> {
+        RowReader {
             one_entity: true,
             entity: Some(E::SCHEMA),
             require_whole: |index| require_stored(index, E::SCHEMA),
@@ -113,9 +113,9 @@ impl<T: Table, E: EntityOf<T> + DeserializeOwned> Selects<T> for Former<One<E>> 
     type Row = E;
     type Missing = ();
 
-    fn reader() -> Reader<E> {
+    fn reader() -> RowReader<E> {
         let is_row = |item: &Item| Ok(is_of::<T, E>(item)? && is_under_former_key::<T, E>(item));
-        Reader {
+        RowReader {
             is_row,
             formers: Formers::default(),
             read: |item| decode::<T, E>(item).map(Some),
@@ -134,9 +134,9 @@ where
     type Row = E;
     type Missing = <Through<One<E>, KEY> as Selects<T>>::Missing;
 
-    fn reader() -> Reader<E> {
+    fn reader() -> RowReader<E> {
         let is_row = |item: &Item| Ok(is_of::<T, E>(item)? && has_former_key::<T, E>(KEY, item));
-        Reader { is_row, ..<Former<One<E>> as Selects<T>>::reader() }
+        RowReader { is_row, ..<Former<One<E>> as Selects<T>>::reader() }
     }
 }
 
@@ -153,8 +153,8 @@ impl<T: TableItems, C: ItemCollection<Table = T>> Selects<T> for Members<C> {
     type Row = T;
     type Missing = ();
 
-    fn reader() -> Reader<T> {
-        Reader {
+    fn reader() -> RowReader<T> {
+        RowReader {
             one_entity: true,
             require_whole: |index| {
                 let mut members = C::SCHEMA.members.iter();
@@ -174,7 +174,7 @@ impl<T: TableItems, E: EntityOf<T>> Selects<T> for Collection<E> {
     type Row = T;
     type Missing = ();
 
-    fn reader() -> Reader<T> {
+    fn reader() -> RowReader<T> {
         everything()
     }
 }
@@ -184,14 +184,14 @@ impl<T: TableItems> Selects<T> for Everything {
     type Row = T;
     type Missing = ();
 
-    fn reader() -> Reader<T> {
+    fn reader() -> RowReader<T> {
         everything()
     }
 }
 
 /// Reads every item as the table's enum.
-fn everything<T: TableItems>() -> Reader<T> {
-    Reader {
+fn everything<T: TableItems>() -> RowReader<T> {
+    RowReader {
         one_entity: false,
         entity: None,
         require_whole: |index| require_all_stored(index, T::SCHEMA),

@@ -7,7 +7,7 @@ use core::iter::repeat_with;
 
 use super::cursor::{Frame, Position};
 use super::fetch::{Fetched, Pages};
-use super::reader::Reader;
+use super::row_reader::RowReader;
 use crate::aws::{CursorError, Error, Item, ItemError};
 use crate::key::Key;
 
@@ -45,7 +45,7 @@ pub(in crate::aws) struct Row<R> {
 /// Reads one page after the other.
 pub(in crate::aws) struct Steps<P, R> {
     request: P,
-    reader: Reader<R>,
+    reader: RowReader<R>,
     frame: Arc<Frame>,
     position: Position,
     /// How many more rows are wanted. `None` if all are.
@@ -64,7 +64,7 @@ pub(in crate::aws) struct Steps<P, R> {
 impl<P: Pages, R> Steps<P, R> {
     pub(in crate::aws) fn new(
         request: P,
-        reader: Reader<R>,
+        reader: RowReader<R>,
         frame: Arc<Frame>,
         position: Position,
     ) -> Self {

@@ -14,7 +14,7 @@ use futures_core::Stream;
 
 use super::cursor::{Frame, Position, Segments};
 use super::page::{Gathered, Page};
-use super::page_reader::PageReader;
+use super::page_buffer::PageBuffer;
 use super::steps::Stepwise;
 use crate::aws::example::example;
 use crate::aws::{Cursor, CursorError, Error};
@@ -34,9 +34,9 @@ const MAX_SEGMENTS_AT_ONCE: usize = 256;
 /// [`cursor`](Self::cursor) says where to continue.
 #[must_use = "nothing is done until a value is asked for"]
 pub struct RowStream<R> {
-    sources: VecDeque<PageReader<R>>,
+    sources: VecDeque<PageBuffer<R>>,
     /// Starts one segment after the other, from the segment `next`.
-    waiting: Box<dyn Iterator<Item = PageReader<R>> + Send>,
+    waiting: Box<dyn Iterator<Item = PageBuffer<R>> + Send>,
     next: u32,
     /// The request that failed, until its error has been returned.
     failure: Option<Error>,
@@ -60,7 +60,7 @@ impl<R: Send + 'static> RowStream<R> {
             Ok(Some(steps)) => {
                 let frame = Some(steps.frame());
                 Self {
-                    sources: VecDeque::from([PageReader::new(0, steps)]),
+                    sources: VecDeque::from([PageBuffer::new(0, steps)]),
                     frame,
                     ..Self::empty()
                 }
@@ -71,9 +71,9 @@ impl<R: Send + 'static> RowStream<R> {
     /// The rows of segments, in the order in which they come: of those that have been started, and
     /// of those from the segment `next` on.
     pub(in crate::aws) fn of_segments(
-        sources: VecDeque<PageReader<R>>,
+        sources: VecDeque<PageBuffer<R>>,
         next: u32,
-        waiting: impl Iterator<Item = PageReader<R>> + Send + 'static,
+        waiting: impl Iterator<Item = PageBuffer<R>> + Send + 'static,
         frame: Arc<Frame>,
     ) -> Self {
         let (waiting, frame) = (Box::new(waiting), Some(frame));
@@ -129,11 +129,11 @@ impl<R> RowStream<R> {
     /// Ends the stream after the rows that have been read.
     fn fail(&mut self, failure: Error) {
         self.failure.get_or_insert(failure);
-        self.sources.iter_mut().for_each(PageReader::stop);
+        self.sources.iter_mut().for_each(PageBuffer::stop);
     }
 
     /// Keeps the position at which a source without further rows would continue.
-    fn end(&mut self, mut source: PageReader<R>) {
+    fn end(&mut self, mut source: PageBuffer<R>) {
         self.vanished.append(&mut source.vanished);
         self.has_more |= !source.is_finished();
         if !self.is_scan || !source.is_finished() {
@@ -166,7 +166,7 @@ impl<R> RowStream<R> {
     pub(in crate::aws) async fn page(mut self, once: bool) -> Result<Page<R>, Error> {
         loop {
             self.read_page().await;
-            let is_stopped = self.sources.iter().all(PageReader::is_stopped);
+            let is_stopped = self.sources.iter().all(PageBuffer::is_stopped);
             if once || self.failure.is_some() || is_stopped {
                 break;
             }

@@ -15,7 +15,7 @@ use super::unique::UniqueWrite;
 use crate::aws::example::example;
 use crate::aws::item::key::key_item;
 use crate::aws::read::page::Gathered;
-use crate::aws::read::reader::ClaimedKey;
+use crate::aws::read::row_reader::ClaimedKey;
 use crate::aws::read::stream::RowStream;
 use crate::aws::request::backoff::{CONCURRENCY, LATE, RetryPolicy, retry_methods};
 use crate::aws::request::expression::Scope;

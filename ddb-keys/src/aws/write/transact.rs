@@ -13,7 +13,7 @@ use super::settled;
 use super::single::Operation;
 use super::transaction::{TransactWriteAction, Transaction};
 use crate::aws::example::example;
-use crate::aws::list::iterators;
+use crate::aws::iterators::iterators;
 use crate::aws::{Client, Error, InvalidRequest, Pending, StoredEntity};
 use crate::table::Table;
 

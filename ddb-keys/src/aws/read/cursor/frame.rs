@@ -7,7 +7,7 @@ use super::bytes::{Fingerprint, Reader, write_value};
 use super::{Cursor, CursorError, CursorForm, Position};
 use crate::aws::Item;
 use crate::aws::item::key::key_value;
-use crate::aws::read::reader::Formers;
+use crate::aws::read::row_reader::Formers;
 use crate::aws::request::key_condition::{BoundCondition, key_names};
 use crate::part::KeyValue;
 use crate::query::Buckets;

@@ -10,7 +10,7 @@ use super::pages::QueryPages;
 use crate::aws::example::example;
 use crate::aws::item::key::stored_key;
 use crate::aws::read::cursor::{Frame, Position};
-use crate::aws::read::reader::Reader;
+use crate::aws::read::row_reader::RowReader;
 use crate::aws::read::steps::{Row, Step, Steps, Stepwise};
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{
@@ -178,7 +178,7 @@ struct Hydrating<T, R> {
     client: Client<T>,
     condition: BoundCondition,
     consistent: bool,
-    reader: Reader<R>,
+    reader: RowReader<R>,
 }
 
 impl<T: Table, R: Send + 'static> Hydrating<T, R> {
@@ -188,7 +188,7 @@ impl<T: Table, R: Send + 'static> Hydrating<T, R> {
             return Ok(HashMap::new());
         }
         let asked = keys.iter().cloned().map(Ok).collect();
-        let items = GetMany::new(&self.client, asked, Reader::of_items());
+        let items = GetMany::new(&self.client, asked, RowReader::of_items());
         let items = if self.consistent { items.consistent() } else { items };
         let rows = items.await.map_err(|error| match error {
             Error::Incomplete(read) => read.of_none::<R>(keys).into(),

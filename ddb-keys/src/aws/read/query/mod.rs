@@ -15,7 +15,7 @@ use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 
 use super::cursor::{Frame, Position};
 use super::fetch::Pages;
-use super::reader::Reader;
+use super::row_reader::RowReader;
 use super::select::QueryOf;
 use super::steps::Steps;
 use crate::aws::example::example;
@@ -81,7 +81,7 @@ pub struct Query<T, R, Missing = ()> {
     concurrency: usize,
     /// The key condition, which cursors must fit. `None` if it could not be built, which is an error.
     condition: Option<BoundCondition>,
-    reader: Reader<R>,
+    reader: RowReader<R>,
     missing: PhantomData<fn() -> Missing>,
 }
 
@@ -167,7 +167,7 @@ impl<T: Table, R, M> Query<T, R, M> {
     }
 
     /// The same query, whose rows are read in another way.
-    fn reading<Q, N>(self, reader: Reader<Q>) -> Query<T, Q, N> {
+    fn reading<Q, N>(self, reader: RowReader<Q>) -> Query<T, Q, N> {
         let Self { client, request, expression, limit, after, concurrency, condition, .. } = self;
         let missing = PhantomData;
         Query { client, request, expression, limit, after, concurrency, condition, reader, missing }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::Query;
 use crate::aws::example::example;
 use crate::aws::read::projected::Whole;
-use crate::aws::read::reader::ClaimedKey;
+use crate::aws::read::row_reader::ClaimedKey;
 use crate::aws::request::key_condition::BoundCondition;
 use crate::aws::{CursorOrNone, Error, InvalidRequest, Page, Pending, RowStream};
 use crate::table::Table;

@@ -11,8 +11,8 @@ use serde::de::DeserializeOwned;
 
 use super::cursor::{CursorForm, Frame, Position, Segments};
 use super::fetch::Pages;
-use super::page_reader::PageReader;
-use super::reader::Reader;
+use super::page_buffer::PageBuffer;
+use super::row_reader::RowReader;
 use super::select::Selects;
 use super::select::{no_global_index, reads_rows};
 use super::steps::Steps;
@@ -67,7 +67,7 @@ pub struct Scan<T, R, Missing = ()> {
     segments: u32,
     after: Option<Cursor>,
     cursors: CursorForm,
-    reader: Reader<R>,
+    reader: RowReader<R>,
     of: PhantomData<fn() -> (T, Missing)>,
 }
 
@@ -94,7 +94,7 @@ impl<T: Table, R, M> Scan<T, R, M> {
     }
 
     /// The same scan, whose rows are read in another way.
-    fn reading<Q>(self, reader: Reader<Q>) -> Scan<T, Q> {
+    fn reading<Q>(self, reader: RowReader<Q>) -> Scan<T, Q> {
         let Self { request, expression, index, segments, after, cursors, .. } = self;
         Scan { request, expression, index, segments, after, cursors, reader, of: PhantomData }
     }
@@ -275,7 +275,7 @@ impl<T: Table, R: Send + 'static, M> Scan<T, R, M> {
                 request = request.set_segment(at).set_total_segments(of);
             }
             let steps = Steps::new(request, reader, of_scan.clone(), position);
-            PageReader::new(segment, change(steps))
+            PageBuffer::new(segment, change(steps))
         };
         let started = done.open.into_iter().map(|(segment, position)| read(segment, position));
         let started = started.collect();

@@ -37,7 +37,7 @@ fn read<R: Send + 'static>(mut steps: impl Stepwise<R>) -> Reading<R> {
 }
 
 /// Rows that one request after the other has returned.
-pub(in crate::aws) struct PageReader<R> {
+pub(in crate::aws) struct PageBuffer<R> {
     /// Which segment of a scan this is; 0 for a query.
     pub(in crate::aws) segment: u32,
     /// The position after the last row that was handed out.
@@ -52,7 +52,7 @@ pub(in crate::aws) struct PageReader<R> {
     reading: Option<Reading<R>>,
 }
 
-impl<R> PageReader<R> {
+impl<R> PageBuffer<R> {
     pub(in crate::aws) fn new(segment: u32, steps: impl Stepwise<R>) -> Self
     where
         R: Send + 'static,

@@ -23,7 +23,7 @@ use crate::table::Table;
 pub(in crate::aws) type ClaimedKey = (Option<usize>, Key);
 
 /// Which items of its range a read returns, and how it reads each of them as an `R`.
-pub struct Reader<R> {
+pub struct RowReader<R> {
     /// Whether items of other entities are skipped.
     pub(super) one_entity: bool,
     /// The entity whose attributes a filter may name, if all rows are of one.
@@ -76,7 +76,7 @@ impl Reads {
     }
 }
 
-impl<R> Reader<R> {
+impl<R> RowReader<R> {
     /// The row of an item, or the error in its place. `None` if the item is skipped.
     pub fn row(&self, item: Item) -> Option<Result<R, ItemError>> {
         let is_row = match self.reads {
@@ -90,24 +90,28 @@ impl<R> Reader<R> {
         }
     }
 
-    fn reading<Q>(self, reads: Reads, read: fn(Item) -> Result<Option<Q>, ItemError>) -> Reader<Q> {
+    fn reading<Q>(
+        self,
+        reads: Reads,
+        read: fn(Item) -> Result<Option<Q>, ItemError>,
+    ) -> RowReader<Q> {
         let Self { one_entity, entity, require_whole, is_row, formers, .. } = self;
-        Reader { one_entity, entity, require_whole, is_row, formers, read, reads, fields: None }
+        RowReader { one_entity, entity, require_whole, is_row, formers, read, reads, fields: None }
     }
 
     /// Counts the rows.
-    pub(super) fn counting(self) -> Reader<()> {
+    pub(super) fn counting(self) -> RowReader<()> {
         self.reading(Reads::Rows, |_| Ok(Some(())))
     }
 
     /// Reads the keys of index entries that may be rows: an entry may not tell its entity although its item does.
-    pub(super) fn keys<T: Table>(self) -> Reader<Key> {
+    pub(super) fn keys<T: Table>(self) -> RowReader<Key> {
         self.reading(Reads::RowsAndShared, key::<T>)
     }
 
     /// Reads the keys of rows, each with the position of its entity. An item that no entity claims is an error, unless the table has a
     /// variant for it.
-    pub(super) fn claimed_keys<T: Table>(self) -> Reader<ClaimedKey> {
+    pub(super) fn claimed_keys<T: Table>(self) -> RowReader<ClaimedKey> {
         self.reading(Reads::Rows, |item| match identify::<T>(&item) {
             Err(reason) if !T::TAKES_UNKNOWN => Err(unclaimed::<T>(reason, item)),
             position => Ok(key::<T>(item)?.map(|key| (position.ok(), key))),
@@ -115,7 +119,7 @@ impl<R> Reader<R> {
     }
 
     /// Reads the items as another type, which need not store everything of them.
-    pub(super) fn reading_as<T: Table, Q: DeserializeOwned>(self) -> Reader<Q> {
+    pub(super) fn reading_as<T: Table, Q: DeserializeOwned>(self) -> RowReader<Q> {
         let read = |item: Item| {
             let key = stored_key(&item, T::SCHEMA);
             from_item(item).map(Some).map_err(|source| ItemError::Deserialize {
@@ -126,7 +130,7 @@ impl<R> Reader<R> {
             })
         };
         let reader = self.reading(Reads::RowsAndKeyless, read);
-        Reader { require_whole: |_| Ok(()), fields: fields_of::<Q>(), ..reader }
+        RowReader { require_whole: |_| Ok(()), fields: fields_of::<Q>(), ..reader }
     }
 
     /// The projection of the attributes that rows are made of, and of those that tell which items are rows. `None` if all are needed.
@@ -140,7 +144,7 @@ impl<R> Reader<R> {
     }
 }
 
-impl Reader<Item> {
+impl RowReader<Item> {
     /// Returns items as they are stored.
     pub(super) fn of_items() -> Self {
         Self {
@@ -163,17 +167,17 @@ fn key<T: Table>(item: Item) -> Result<Option<Key>, ItemError> {
     }
 }
 
-impl<R> Clone for Reader<R> {
+impl<R> Clone for RowReader<R> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<R> Copy for Reader<R> {}
+impl<R> Copy for RowReader<R> {}
 
-impl<R> fmt::Debug for Reader<R> {
+impl<R> fmt::Debug for RowReader<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Reader")
+        f.write_str("RowReader")
     }
 }
 
