@@ -18,9 +18,8 @@ pub(super) fn index_keys(
     let mut keys: Vec<KeyStruct> = Vec::new();
     for index in &input.indexes {
         let options = index.options.as_ref();
-        let name =
-            options.and_then(|options| options.name.as_ref()).unwrap_or(&index.index).clone();
-        let ident = index_key(&input.ast.ident, &name);
+        let name = options.and_then(|options| options.name.as_ref()).unwrap_or(&index.index);
+        let ident = index_key(&input.ast.ident, name);
         if ident == primary.ident || keys.iter().any(|key| key.ident == ident) {
             mistakes.report(
                 name.span(),
@@ -29,46 +28,54 @@ pub(super) fn index_keys(
             );
             continue;
         }
-        let place = |kind, when| KeyPlace::Index {
-            index: index.index.clone(),
-            name: name.clone(),
-            kind,
-            when,
-            former: None,
-        };
-        let unsettled = |kind| KeyStruct {
-            ident: ident.clone(),
-            place: place(kind, Vec::new()),
-            pk: Vec::new(),
-            sk: Vec::new(),
-            multi: false,
-            unsettled: true,
-        };
-        let Some(options) = options else {
-            keys.push(unsettled(IndexKind::Global));
-            continue;
-        };
-        let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
-        let incomplete = resolver.lost.take() || (primary.unsettled && kind != IndexKind::Global);
-        let when = resolver.conditions(options, mistakes);
-        if !when.is_empty() {
-            refuse_raw_condition(&name, kind, &pk, &sk, mistakes);
-        }
-        if incomplete || pk.is_empty() || (kind == IndexKind::Local && sk.is_empty()) {
-            keys.push(unsettled(kind));
-            continue;
-        }
-        let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
-        keys.push(KeyStruct {
-            ident,
-            multi: is_list(&options.pk) || is_list(&options.sk),
-            place: place(kind, when),
-            pk,
-            sk,
-            unsettled: false,
-        });
+        keys.push(key_in_index(index, name, ident, primary, resolver, mistakes));
     }
     keys
+}
+
+/// One key. It is unsettled if its attributes have a mistake.
+fn key_in_index(
+    index: &Index,
+    name: &Ident,
+    ident: Ident,
+    primary: &KeyStruct,
+    resolver: &Resolver<'_>,
+    mistakes: &mut Mistakes,
+) -> KeyStruct {
+    let place = |kind, when| KeyPlace::Index {
+        index: index.index.clone(),
+        name: name.clone(),
+        kind,
+        when,
+        former: None,
+    };
+    let unsettled = |kind| KeyStruct {
+        ident: ident.clone(),
+        place: place(kind, Vec::new()),
+        pk: Vec::new(),
+        sk: Vec::new(),
+        multi: false,
+        unsettled: true,
+    };
+    let Some(options) = &index.options else { return unsettled(IndexKind::Global) };
+    let (kind, pk, sk) = index_halves(index, options, primary, resolver, mistakes);
+    let incomplete = resolver.lost.take() || (primary.unsettled && kind != IndexKind::Global);
+    let when = resolver.conditions(options, mistakes);
+    if !when.is_empty() {
+        refuse_raw_condition(name, kind, &pk, &sk, mistakes);
+    }
+    if incomplete || pk.is_empty() || (kind == IndexKind::Local && sk.is_empty()) {
+        return unsettled(kind);
+    }
+    let is_list = |key: &Option<KeyExpr>| matches!(key, Some(KeyExpr::List(..)));
+    KeyStruct {
+        ident,
+        multi: is_list(&options.pk) || is_list(&options.sk),
+        place: place(kind, when),
+        pk,
+        sk,
+        unsettled: false,
+    }
 }
 
 /// A condition needs a template that it can leave out: raw attributes stay in the item.
