@@ -87,7 +87,7 @@ impl KeyValue {
         match (self, other) {
             (Self::S(one), Self::S(other)) => Some(one.cmp(other)),
             (Self::B(one), Self::B(other)) => Some(one.cmp(other)),
-            (Self::N(one), Self::N(other)) => compare_numbers(one, other),
+            (Self::N(one), Self::N(other)) => compare(one, other),
             _ => None,
         }
     }
@@ -126,21 +126,27 @@ struct Decimal {
 }
 
 impl Decimal {
+    /// Parses a number as DynamoDB returns it: a digit comes first, or a minus and a digit.
     fn parse(text: &str) -> Option<Self> {
+        let size = text.strip_prefix('-').unwrap_or(text);
+        if size.starts_with(|first: char| first.is_ascii_digit()) { Self::of(text) } else { None }
+    }
+
+    /// Parses a number as DynamoDB takes it, `+5` and `.5`, too.
+    fn of(text: &str) -> Option<Self> {
         let (negative, size) = match text.strip_prefix('-') {
             Some(size) => (true, size),
-            None => (false, text),
+            None => (false, text.strip_prefix('+').unwrap_or(text)),
         };
         let (mantissa, shift) = match size.split_once(['e', 'E']) {
             Some((mantissa, shift)) => (mantissa, i64::from(shift.parse::<i16>().ok()?)),
             None => (size, 0),
         };
         let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if whole.is_empty() || !is_number(whole) || !is_number(fraction) {
+        let all: String = [whole, fraction].concat();
+        if all.is_empty() || !all.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
         }
-        let all: String = [whole, fraction].concat();
         let without_start = all.trim_start_matches('0');
         let cut = i64::try_from(all.len() - without_start.len()).ok()?;
         let exponent = i64::try_from(whole.len()).ok()? + shift - cut;
@@ -156,6 +162,14 @@ impl Decimal {
     fn size(&self) -> (i64, &str) {
         (self.exponent, &self.digits)
     }
+
+    fn order(&self, other: &Self) -> Ordering {
+        match (self.negative, other.negative) {
+            (false, false) => self.size().cmp(&other.size()),
+            (true, true) => other.size().cmp(&self.size()),
+            (one, other) => other.cmp(&one),
+        }
+    }
 }
 
 /// Returns whether a string is a number that DynamoDB keeps digit by digit: of up to 38 digits, from 1e-130 to less
@@ -168,14 +182,15 @@ pub(crate) fn is_storable_number(text: &str) -> bool {
     })
 }
 
-/// Returns the order of two numbers. `None` if a string is not a number.
+/// Returns the order of two numbers that DynamoDB returned. `None` if a string is not one.
+fn compare(one: &str, other: &str) -> Option<Ordering> {
+    Some(Decimal::parse(one)?.order(&Decimal::parse(other)?))
+}
+
+/// Returns the order of two numbers that DynamoDB takes. `None` if a string is not one.
+#[cfg(feature = "aws-sdk")]
 pub(crate) fn compare_numbers(one: &str, other: &str) -> Option<Ordering> {
-    let (one, other) = (Decimal::parse(one)?, Decimal::parse(other)?);
-    Some(match (one.negative, other.negative) {
-        (false, false) => one.size().cmp(&other.size()),
-        (true, true) => other.size().cmp(&one.size()),
-        (one, other) => other.cmp(&one),
-    })
+    Some(Decimal::of(one)?.order(&Decimal::of(other)?))
 }
 
 #[cfg(test)]
@@ -225,7 +240,7 @@ mod tests {
         ];
         for (at, one) in sorted.iter().enumerate() {
             for (of, other) in sorted.iter().enumerate() {
-                assert_eq!(compare_numbers(one, other), Some(at.cmp(&of)), "{one} {other}");
+                assert_eq!(compare(one, other), Some(at.cmp(&of)), "{one} {other}");
             }
         }
     }
@@ -234,14 +249,14 @@ mod tests {
     fn one_number_has_many_texts() {
         for (one, other) in [("1", "1.0"), ("100", "1e2"), ("0", "-0"), ("0", "0.00"), ("007", "7")]
         {
-            assert_eq!(compare_numbers(one, other), Some(Ordering::Equal), "{one} {other}");
+            assert_eq!(compare(one, other), Some(Ordering::Equal), "{one} {other}");
         }
     }
 
     #[test]
     fn texts_that_are_not_numbers_have_no_order() {
         for text in ["", "-", ".", ".5", "1e", "1e99999", "x", "1 ", "--1", "NaN", "+1", "1.2.3"] {
-            assert_eq!(compare_numbers(text, "1"), None, "{text}");
+            assert_eq!(compare(text, "1"), None, "{text}");
         }
     }
 }

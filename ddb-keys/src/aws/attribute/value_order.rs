@@ -142,6 +142,50 @@ mod tests {
     use super::*;
     use alloc::vec::Vec;
 
+    fn order_of(one: &str, other: &str) -> Option<Ordering> {
+        order(&AttributeValue::N(one.into()), &AttributeValue::N(other.into()))
+    }
+
+    #[test]
+    fn numbers_are_compared_digit_by_digit() {
+        let ascending = [
+            "-1e20",
+            "-12",
+            "-1.5",
+            "-1",
+            "-0.01",
+            "0",
+            "1e-7",
+            "0.1",
+            "0.1000000000000000000000001",
+            "0.2",
+            "1",
+            "9.99",
+            "10",
+            "99999999999999999999999999999999999998",
+            "99999999999999999999999999999999999999",
+            "1e38",
+        ];
+        for (at, one) in ascending.iter().enumerate() {
+            for (other_at, other) in ascending.iter().enumerate() {
+                assert_eq!(order_of(one, other), Some(at.cmp(&other_at)), "{one} {other}");
+            }
+        }
+        for (one, other) in [
+            ("1", "1.0"),
+            ("100", "1E2"),
+            ("-0", "0.00"),
+            ("+5", "5"),
+            ("0012", "12"),
+            ("0.5", ".5"),
+        ] {
+            assert_eq!(order_of(one, other), Some(Ordering::Equal), "{one} {other}");
+        }
+        for text in ["", "x", "-", "1e", "NaN", "1.2.3"] {
+            assert_eq!(order_of(text, "1"), None, "{text}");
+        }
+    }
+
     #[test]
     fn sets_are_equal_in_any_order() {
         let set = |values: &[&str]| {
