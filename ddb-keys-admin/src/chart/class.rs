@@ -50,7 +50,7 @@ pub(super) struct Rule {
     /// The steps to take. They name what [`Advice`](super::advice::Advice) knows.
     pub(super) steps: &'static [&'static str],
     /// The consequence for old code that reads new items while both run, if there is one.
-    pub(super) rollout: &'static [&'static str],
+    pub(super) rollout: Option<&'static str>,
     /// Whether accepting it needs a reason.
     pub(super) needs_reason: bool,
 }
@@ -62,7 +62,7 @@ macro_rules! rules {
             class: ChartClass::$class,
             stored: $stored,
             steps: &[$($step),*],
-            rollout: &[$($rollout)?],
+            rollout: rules!(@ $($rollout)?),
             needs_reason: $reason,
         };)+
 
@@ -70,6 +70,8 @@ macro_rules! rules {
         #[cfg(test)]
         pub(super) const ALL: &[Rule] = &[$($name),+];
     };
+    (@) => { None };
+    (@ $rollout:literal) => { Some($rollout) };
 }
 
 /// Steps that move items without a moment at which one cannot be found.

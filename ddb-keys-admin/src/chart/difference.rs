@@ -158,7 +158,7 @@ impl fmt::Display for ChartDifference {
             ("after", self.after.as_deref()),
             ("for example", self.witness.as_deref()),
             ("stored items", Some(stored)),
-            ("during a rolling deploy", rollout.first().copied()),
+            ("during a rolling deploy", rollout),
         ];
         for (title, text) in lines {
             if let Some(text) = text {
