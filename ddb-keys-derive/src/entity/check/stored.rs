@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use crate::attr::serde::{self, DefaultValue};
 use crate::entity::attr::Input;
 use crate::entity::fit::is_integer;
-use crate::entity::model::{Entity, Field, IndexKind, KeyPlace, KeyStruct};
+use crate::entity::model::{Attribute, Entity, Field, IndexKind, KeyPlace, KeyStruct};
 use crate::error::Mistakes;
 use crate::naming::plain;
 use crate::template::Format;
@@ -251,8 +251,7 @@ fn exact_format(entity: &Entity<'_>, wanted: usize) -> Option<Format> {
     if entity.has_bytes(&entity.primary) {
         return None;
     }
-    let mut placeholders =
-        entity.primary.attributes().flat_map(crate::entity::model::Attribute::placeholders);
+    let mut placeholders = entity.primary.attributes().flat_map(Attribute::placeholders);
     let found = placeholders.find(|(_, field, format)| *field == wanted && is_exact(*format));
     found.map(|(_, _, format)| format)
 }
